@@ -1,0 +1,52 @@
+import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types.ts';
+
+import {pendingRoutes} from './pendingRoutes';
+
+type Category = {
+  /** Names the English label and description in current.json, whatever the Chinese label says. */
+  key: string;
+  label: string;
+  description: string;
+  slug: string;
+  items: SidebarItemConfig[];
+  collapsed?: boolean;
+};
+
+/** A group with a generated page of its own: title, one sentence, and a card for each page inside. */
+export function category({
+  key,
+  label,
+  description,
+  slug,
+  items,
+  collapsed,
+}: Category): SidebarItemConfig {
+  return {
+    type: 'category',
+    key,
+    label,
+    collapsed: collapsed ?? true,
+    link: {type: 'generated-index', title: label, description, slug},
+    items,
+  };
+}
+
+const pending = new Set(pendingRoutes);
+
+function routeOf(docId: string, routeBasePath: string): string {
+  const page = docId.replace(/(^|\/)index$/, '');
+  return `/${[routeBasePath, page].filter(Boolean).join('/')}`;
+}
+
+/** Leaves out pages that are not written yet, and groups that would be empty without them. */
+export function withoutPending(
+  items: SidebarItemConfig[],
+  routeBasePath = '',
+): SidebarItemConfig[] {
+  return items.flatMap((item): SidebarItemConfig[] => {
+    if (typeof item === 'string') return pending.has(routeOf(item, routeBasePath)) ? [] : [item];
+    if (item.type !== 'category' || !Array.isArray(item.items)) return [item];
+    const present = withoutPending(item.items, routeBasePath);
+    return present.length > 0 ? [{...item, items: present}] : [];
+  });
+}

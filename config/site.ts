@@ -1,0 +1,26 @@
+/** Where the site lives and what it is called: the only place these are written. */
+export type SiteLocale = 'zh-Hans' | 'en';
+
+export const defaultLocale: SiteLocale = 'zh-Hans';
+
+/** Docusaurus evaluates the configuration once per language and names it here. */
+export const currentLocale: SiteLocale =
+  process.env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? 'en' : defaultLocale;
+
+export const site = {
+  url: process.env.SITE_URL ?? 'https://docs.atomgit.com',
+  baseUrl: process.env.BASE_URL ?? '/',
+  title: {'zh-Hans': 'AtomGit 帮助文档', en: 'AtomGit Docs'}[currentLocale],
+  tagline: {
+    'zh-Hans': '用户指南、OAuth 接入与开放接口参考',
+    en: 'User guides, OAuth integration and API reference',
+  }[currentLocale],
+  platformUrl: 'https://atomgit.com',
+  organizationName: 'OpenAtomFoundation',
+  projectName: 'AtomGit-Docs',
+  repositoryUrl: 'https://atomgit.com/OpenAtomFoundation/AtomGit-Docs',
+  /** The year the copyright line names: changed by hand, so that two builds of one commit agree. */
+  copyrightYear: 2026,
+} as const;
+
+export const feedbackUrl = `${site.repositoryUrl}/issues`;

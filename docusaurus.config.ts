@@ -1,0 +1,143 @@
+import {existsSync} from 'node:fs';
+
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {themes as prismThemes} from 'prism-react-renderer';
+
+import aliases from './config/aliases.json';
+import {announcementBar} from './config/announcement';
+import {contentDocs} from './config/contentDocs';
+import {footer} from './config/footer';
+import {markdown, mdxPlugins} from './config/markdown';
+import {navbar} from './config/navbar';
+import {search} from './config/search';
+import {currentLocale, defaultLocale, site} from './config/site';
+import {createSitemapItems} from './config/sitemap';
+
+const blog = {
+  ...mdxPlugins,
+  routeBasePath: 'blog',
+  blogTitle: {'zh-Hans': '技术博客', en: 'Tech blog'}[currentLocale],
+  blogDescription: {
+    'zh-Hans': '用 AtomGit 写代码、做开源：Git 工作流、静态网站、历史清理与贡献指南。',
+    en: 'Code and open source on AtomGit: Git workflows, static sites, history clean-up, contributing.',
+  }[currentLocale],
+  blogSidebarTitle: {'zh-Hans': '最新文章', en: 'Recent posts'}[currentLocale],
+  blogSidebarCount: 'ALL',
+  postsPerPage: 'ALL',
+  showReadingTime: true,
+  onInlineTags: 'throw',
+  onInlineAuthors: 'ignore',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {type: ['rss', 'atom'], language: currentLocale},
+} satisfies Partial<BlogOptions>;
+
+const pages = {...mdxPlugins, showLastUpdateTime: true} satisfies Partial<PagesOptions>;
+
+const sitemap = {
+  lastmod: 'date',
+  changefreq: null,
+  priority: null,
+  ignorePatterns: ['/search', '/en/search'],
+  createSitemapItems,
+} satisfies Partial<SitemapOptions>;
+
+const guides = contentDocs({
+  path: 'docs',
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+});
+
+const community = contentDocs({
+  path: 'community',
+  routeBasePath: 'api',
+  sidebarPath: './sidebarsCommunity.ts',
+});
+
+const themeConfig = {
+  announcementBar,
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
+  docs: {
+    sidebar: {hideable: true, autoCollapseCategories: false},
+    versionPersistence: 'localStorage',
+  },
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar,
+  footer,
+  prism: {theme: prismThemes.github, darkTheme: prismThemes.vsDark},
+  metadata: [{name: 'theme-color', content: '#1890ff'}],
+} satisfies ThemeConfig;
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  favicon: 'img/favicon.svg',
+  organizationName: site.organizationName,
+  projectName: site.projectName,
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'throw',
+  markdown,
+  i18n: {
+    defaultLocale,
+    locales: ['zh-Hans', 'en'],
+    localeConfigs: {
+      'zh-Hans': {
+        label: '简体中文',
+        direction: 'ltr',
+        htmlLang: 'zh-Hans',
+        calendar: 'gregory',
+        path: 'zh-Hans',
+      },
+      en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en'},
+    },
+  },
+  // The specification fixes the storage key `theme`: no namespace.
+  storage: {type: 'localStorage', namespace: false},
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      fasterByDefault: true,
+      siteStorageNamespacing: false,
+      // Heading ids are written `{#id}`.
+      mdx1CompatDisabledByDefault: false,
+    },
+    // "Last updated" comes from Git; an exported copy of the sources has none and still builds.
+    experimental_vcs: existsSync('.git') ? 'git-eager' : 'disabled',
+  },
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${site.baseUrl}img/touch-icon.png`},
+    },
+    {tagName: 'link', attributes: {rel: 'manifest', href: `${site.baseUrl}manifest.webmanifest`}},
+  ],
+  presets: [
+    [
+      './plugins/preset-classic/index.ts',
+      {
+        docs: guides,
+        blog,
+        pages,
+        sitemap,
+        theme: {
+          customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/custom.css'],
+        },
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', {id: 'community', ...community}],
+    ['./plugins/aliases/index.ts', {aliases}],
+  ],
+  themes: [['./plugins/search-local/index.ts', search]],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,38 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import * as themeClassic from '@docusaurus/theme-classic';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import type {StockPlugin} from '../stockPlugin';
+import {beforeFirstPaint} from './beforeFirstPaint';
+
+const stock = themeClassic as unknown as StockPlugin;
+
+/** Stock paths are relative to the stock package, not to this file. */
+const stockFolder = path.dirname(
+  createRequire(import.meta.url).resolve('@docusaurus/theme-classic'),
+);
+const fromStock = (relative: string) => path.resolve(stockFolder, relative);
+
+export const {getSwizzleConfig, validateOptions, validateThemeConfig} = stock;
+
+/** theme-classic with our inline script, and without the browser's syntax highlighter. */
+export default function themeClassicPlugin(context: LoadContext, options: unknown): Plugin {
+  const plugin = stock.default(context, options);
+  return {
+    ...plugin,
+    getThemePath: () => fromStock('theme'),
+    getTypeScriptThemePath: () => fromStock('../src/theme'),
+    getClientModules: () =>
+      (plugin.getClientModules?.() ?? [])
+        .filter((module) => !module.includes('prism'))
+        .map((module) => (module.startsWith('.') ? fromStock(module) : module)),
+    injectHtmlTags(args) {
+      const {preBodyTags} = plugin.injectHtmlTags?.(args) ?? {};
+      const tags = Array.isArray(preBodyTags) ? preBodyTags : [];
+      const sprites = tags.filter((tag) => typeof tag === 'object' && tag.tagName === 'svg');
+      return {preBodyTags: [...sprites, {tagName: 'script', innerHTML: beforeFirstPaint}]};
+    },
+  };
+}
