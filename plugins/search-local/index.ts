@@ -14,7 +14,7 @@ type DocsContent = {loadedVersions: {docs: {permalink: string}[]}[]};
 function withPagesAsDocs(props: BuildProps): BuildProps {
   const pages = props.plugins
     .filter((plugin) => plugin.name === 'docusaurus-plugin-content-pages')
-    .flatMap((plugin) => plugin.content as {permalink: string}[])
+    .flatMap((plugin) => (plugin.content as {permalink: string}[] | null) ?? [])
     .map(({permalink}) => ({permalink}));
   const plugins = props.plugins.map((plugin) => {
     if (plugin.name !== 'docusaurus-plugin-content-docs' || plugin.options.id !== 'default') {
