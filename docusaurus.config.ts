@@ -20,12 +20,9 @@ import {createSitemapItems} from './config/sitemap';
 const blog = {
   ...mdxPlugins,
   routeBasePath: 'blog',
-  blogTitle: {'zh-Hans': '技术博客', en: 'Tech blog'}[currentLocale],
-  blogDescription: {
-    'zh-Hans': '用 AtomGit 写代码、做开源：Git 工作流、静态网站、历史清理与贡献指南。',
-    en: 'Code and open source on AtomGit: Git workflows, static sites, history clean-up, contributing.',
-  }[currentLocale],
-  blogSidebarTitle: {'zh-Hans': '最新文章', en: 'Recent posts'}[currentLocale],
+  blogTitle: '技术博客',
+  blogDescription: '用 AtomGit 写代码、做开源：Git 工作流、静态网站、历史清理与贡献指南。',
+  blogSidebarTitle: '最新文章',
   blogSidebarCount: 'ALL',
   postsPerPage: 'ALL',
   showReadingTime: true,

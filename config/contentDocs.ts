@@ -13,6 +13,7 @@ export function contentDocs(instance: DocsInstance): Partial<Options> {
     numberPrefixParser: false,
     onInlineTags: 'throw',
     showLastUpdateTime: true,
+    versions: {current: {label: '当前版本'}},
     ...instance,
   };
 }

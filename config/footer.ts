@@ -40,7 +40,7 @@ export const footer = {
     },
     {
       title: '学习资料',
-      items: [{label: '学习 Git', to: '/git'}],
+      items: [{label: 'Git 入门', to: '/git'}],
     },
   ],
   copyright: `版权所有 © ${site.copyrightYear} AtomGit，使用 Docusaurus 构建。`,
