@@ -7,7 +7,6 @@ export const pendingRoutes: readonly string[] = [
   '/permission',
   '/org/new',
   // guides
-  '/repo/capacity',
   '/repo/change-request',
   '/repo/commit',
   '/repo/commit/cherry-pick',
@@ -17,21 +16,12 @@ export const pendingRoutes: readonly string[] = [
   '/repo/config/push-rules',
   '/repo/files',
   '/repo/git-pr-mode',
-  '/repo/import-repositories',
-  '/repo/issue',
-  '/repo/issue_tempalte',
-  '/repo/label',
-  '/repo/lfs',
-  '/repo/members',
-  '/repo/migrate',
-  '/repo/milestone',
   '/repo/release',
   '/repo/tag',
   '/repo/webhooks',
   // guide categories
   '/commit',
   '/git-pr-mode',
-  '/issue',
   // api categories
   '/category/api',
   '/category/petstore-versioned-api',
@@ -55,9 +45,6 @@ export const pendingRoutes: readonly string[] = [
   '/blog/OpenLinkSaaS-contributing',
   // pages
   // docs tags
-  '/tags/label',
-  '/tags/lfs',
-  '/tags/milestone',
   '/tags/revert',
   '/tags/webhook',
   // api operations
