@@ -64,7 +64,7 @@ const themeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
   footer,
-  prism: {theme: prismThemes.github, darkTheme: prismThemes.vsDark},
+  prism: {theme: prismThemes.oneLight, darkTheme: prismThemes.oneDark},
   metadata: [{name: 'theme-color', content: '#1890ff'}],
 } satisfies ThemeConfig;
 
@@ -124,7 +124,13 @@ const config: Config = {
         pages,
         sitemap,
         theme: {
-          customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/custom.css'],
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/infima.css',
+            './src/css/code.css',
+            './src/css/diagram.css',
+            './src/css/custom.css',
+          ],
         },
       } satisfies PresetOptions,
     ],
@@ -132,6 +138,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-docs', {id: 'community', ...community}],
     ['./plugins/aliases/index.ts', {aliases}],
+    './plugins/highlight/index.ts',
   ],
   themes: [['./plugins/search-local/index.ts', search]],
   themeConfig,
