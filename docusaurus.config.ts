@@ -13,9 +13,12 @@ import {contentDocs} from './config/contentDocs';
 import {footer} from './config/footer';
 import {markdown, mdxPlugins} from './config/markdown';
 import {navbar} from './config/navbar';
+import {ensureApiPages} from './config/openapi';
 import {search} from './config/search';
 import {currentLocale, defaultLocale, site} from './config/site';
 import {createSitemapItems} from './config/sitemap';
+
+ensureApiPages();
 
 const blog = {
   ...mdxPlugins,
@@ -124,7 +127,13 @@ const config: Config = {
         pages,
         sitemap,
         theme: {
-          customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/custom.css'],
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/infima.css',
+            './src/css/custom.css',
+            './src/css/code.css',
+            './src/css/api.css',
+          ],
         },
       } satisfies PresetOptions,
     ],
@@ -132,8 +141,9 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-docs', {id: 'community', ...community}],
     ['./plugins/aliases/index.ts', {aliases}],
+    './plugins/openapi-docs/index.ts',
   ],
-  themes: [['./plugins/search-local/index.ts', search]],
+  themes: [['./plugins/search-local/index.ts', search], './plugins/theme-openapi-docs/index.ts'],
   themeConfig,
 };
 
