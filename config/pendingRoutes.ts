@@ -7,17 +7,6 @@ export const pendingRoutes: readonly string[] = [
   '/permission',
   '/org/new',
   // guides
-  '/org/boards',
-  '/org/cla',
-  '/org/dco',
-  '/org/discussions',
-  '/org/enterprise',
-  '/org/issue',
-  '/org/members',
-  '/org/relate',
-  '/org/repository',
-  '/org/selected',
-  '/org/settings',
   '/repo/capacity',
   '/repo/change-request',
   '/repo/commit',
@@ -66,11 +55,9 @@ export const pendingRoutes: readonly string[] = [
   '/blog/OpenLinkSaaS-contributing',
   // pages
   // docs tags
-  '/tags/issue',
   '/tags/label',
   '/tags/lfs',
   '/tags/milestone',
-  '/tags/pr',
   '/tags/revert',
   '/tags/webhook',
   // api operations
