@@ -29,6 +29,8 @@ function useFocus(onIntent: () => void) {
   return input;
 }
 
+const shortcutKeys = () => [isMacPlatform() ? '⌘' : 'ctrl', 'K'];
+
 function markComposing({currentTarget}: CompositionEvent<HTMLInputElement>): void {
   currentTarget.dataset.composing = 'true';
 }
@@ -64,8 +66,11 @@ export default function Placeholder({label, onIntent}: Props): ReactNode {
       />
       {isBrowser && (
         <div className={stock.searchHintContainer}>
-          <kbd className={stock.searchHint}>{isMacPlatform() ? '⌘' : 'ctrl'}</kbd>
-          <kbd className={stock.searchHint}>{'K'}</kbd>
+          {shortcutKeys().map((key) => (
+            <kbd key={key} className={stock.searchHint}>
+              {key}
+            </kbd>
+          ))}
         </div>
       )}
     </div>
