@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 
-import {z} from 'zod';
+import * as z from 'zod';
 
 import {locateProse, type ProseKind, type ProseLocation} from './proseTrees';
 import type {SiteLocale} from './site';
