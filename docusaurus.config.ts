@@ -13,9 +13,12 @@ import {contentDocs} from './config/contentDocs';
 import {footer} from './config/footer';
 import {markdown, mdxPlugins} from './config/markdown';
 import {navbar} from './config/navbar';
+import {ensureApiPages} from './config/openapi';
 import {search} from './config/search';
 import {currentLocale, defaultLocale, site} from './config/site';
 import {createSitemapItems} from './config/sitemap';
+
+ensureApiPages();
 
 const blog = {
   ...mdxPlugins,
@@ -129,6 +132,7 @@ const config: Config = {
             './src/css/infima.css',
             './src/css/code.css',
             './src/css/diagram.css',
+            './src/css/api.css',
             './src/css/custom.css',
           ],
         },
@@ -139,8 +143,9 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', {id: 'community', ...community}],
     ['./plugins/aliases/index.ts', {aliases}],
     './plugins/highlight/index.ts',
+    './plugins/openapi-docs/index.ts',
   ],
-  themes: [['./plugins/search-local/index.ts', search]],
+  themes: [['./plugins/search-local/index.ts', search], './plugins/theme-openapi-docs/index.ts'],
   themeConfig,
 };
 

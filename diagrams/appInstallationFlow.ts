@@ -1,5 +1,5 @@
 import {defineDiagram} from './diagram';
-import {badge, label, sequence} from './kit';
+import {sequence} from './kit';
 
 const app = 0;
 const platform = 1;
@@ -7,66 +7,84 @@ const platform = 1;
 export default defineDiagram({
   name: 'app-installation-flow',
   width: 'narrow',
-  height: 536,
+  height: 456,
   caption: {
-    zh: '应用以自己的身份调用接口：JWT 换来安装令牌',
-    en: 'An app that acts as itself: a JWT is exchanged for an installation token',
+    zh: '以应用身份调用接口：JWT 换取安装令牌，再用令牌调用',
+    en: 'Calling the API as the app: a JWT is exchanged for an installation token, which makes the call',
   },
   description: {
-    zh: '两方：应用服务器和 AtomGit。1：应用服务器用私钥在本地签发 JWT。2：它带着 JWT 向 AtomGit 列出安装记录，得到 installation-id。3：它带着 JWT 和 installation-id 换取安装令牌，得到 ats_… 令牌。4：它带着 ats_… 令牌调用接口。',
-    en: 'Two parties: the app server and AtomGit. 1: the app server signs a JWT locally with its private key. 2: with the JWT it lists its installations on AtomGit and receives an installation-id. 3: with the JWT and the installation-id it asks for an installation token and receives the token ats_…. 4: with the token ats_… it calls the API.',
+    zh: '两方：你的服务器和 AtomGit。服务器用应用的私钥签发 JWT。1：服务器用 JWT 请求 GET /app/installations，AtomGit 返回安装记录及其 id。2：服务器用 JWT 请求换取该安装的令牌，AtomGit 返回 ats_ 开头的安装令牌。3：服务器用安装令牌调用接口，例如列出组织的代码库。',
+    en: 'Two parties: your server and AtomGit. The server signs a JWT with the private key of the app. 1: with the JWT it requests GET /app/installations, and AtomGit returns the installations with their ids. 2: with the JWT it asks for a token of one installation, and AtomGit returns an installation token that begins with ats_. 3: with that token it calls the API, for example to list the repositories of an organization.',
   },
   text: {
     zh: {
-      app: '应用服务器',
-      appText: '保管私钥',
+      app: '你的服务器',
+      appText: '用私钥签发 JWT',
       platform: 'AtomGit',
       platformText: 'OpenAPI',
-      sign: '本地签发 JWT',
-      list: '列出安装记录',
+      list: '用 JWT 列出',
       installations: '安装记录',
-      exchange: '换取安装令牌',
+      exchange: '用 JWT 换取',
       token: '安装令牌',
-      call: '调用接口',
+      call: '用令牌调用',
     },
     en: {
-      app: 'App server',
-      appText: 'keeps the key',
+      app: 'Your server',
+      appText: 'signs a JWT',
       platform: 'AtomGit',
       platformText: 'OpenAPI',
-      sign: 'sign a JWT locally',
-      list: 'list installations',
+      list: 'with the JWT',
       installations: 'installations',
-      exchange: 'get a token',
-      token: 'installation token',
-      call: 'call the API',
+      exchange: 'with the JWT',
+      token: 'a token',
+      call: 'with the token',
     },
   },
-  parts: (text) => [
-    badge({x: 100, y: 88, text: '1'}),
-    label({x: 116, y: 88, text: text.sign}),
-    ...sequence({
-      partyWidth: 144,
-      rowHeight: 80,
+  parts: (text) =>
+    sequence({
+      partyWidth: 136,
+      rowHeight: 76,
       parties: [
-        {x: 72, title: text.app, text: text.appText},
-        {x: 280, title: text.platform, text: text.platformText, tone: 'accent'},
+        {x: 68, title: text.app, text: text.appText, tone: 'accent'},
+        {x: 284, title: text.platform, text: text.platformText},
       ],
       rows: [
-        {space: 40, messages: [{from: app, to: platform, step: '2', text: text.list, code: 'JWT'}]},
-        {messages: [{from: platform, to: app, text: text.installations, code: 'installation-id'}]},
         {
           messages: [
-            {from: app, to: platform, step: '3', text: text.exchange, code: 'JWT\ninstallation-id'},
+            {
+              from: app,
+              to: platform,
+              step: '1',
+              text: text.list,
+              code: 'GET /app/installations',
+            },
+          ],
+        },
+        {messages: [{from: platform, to: app, text: text.installations, code: 'id'}]},
+        {
+          messages: [
+            {
+              from: app,
+              to: platform,
+              step: '2',
+              text: text.exchange,
+              code: 'POST …/access_tokens',
+            },
           ],
         },
         {messages: [{from: platform, to: app, text: text.token, code: 'ats_…', tone: 'accent'}]},
         {
           messages: [
-            {from: app, to: platform, step: '4', text: text.call, code: 'ats_…', tone: 'accent'},
+            {
+              from: app,
+              to: platform,
+              step: '3',
+              text: text.call,
+              code: 'GET /orgs/<org>/repos',
+              tone: 'accent',
+            },
           ],
         },
       ],
     }),
-  ],
 });
