@@ -48,6 +48,12 @@ const guides = contentDocs({
   sidebarPath: './sidebars.ts',
 });
 
+const oauth = contentDocs({
+  path: 'oauth',
+  routeBasePath: 'oauth',
+  sidebarPath: './sidebarsOauth.ts',
+});
+
 const community = contentDocs({
   path: 'community',
   routeBasePath: 'api',
@@ -130,6 +136,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    ['@docusaurus/plugin-content-docs', {id: 'oauth', ...oauth}],
     ['@docusaurus/plugin-content-docs', {id: 'community', ...community}],
     ['./plugins/aliases/index.ts', {aliases}],
   ],
