@@ -78,10 +78,6 @@ export const pendingRoutes: readonly string[] = [
   // api categories
   '/category/api',
   '/category/petstore-versioned-api',
-  // oauth
-  '/oauth',
-  '/oauth/create',
-  '/oauth/access_token',
   // community
   '/api/access-requests',
   '/api/canary',
