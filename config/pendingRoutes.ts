@@ -70,11 +70,6 @@ export const pendingRoutes: readonly string[] = [
   // api categories
   '/category/api',
   '/category/petstore-versioned-api',
-  // community
-  '/api/access-requests',
-  '/api/canary',
-  '/api/contributing',
-  '/api/release-process',
   // blog
   '/blog/AtomGit-Pages',
   '/blog/AtomGit-sync-to-GitHub',
