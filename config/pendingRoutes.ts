@@ -74,8 +74,6 @@ export const pendingRoutes: readonly string[] = [
   '/blog/AtomGit-Pages',
   '/blog/AtomGit-sync-to-GitHub',
   '/blog/contributing',
-  '/blog/Git-AtomGit-2',
-  '/blog/Git-AtomGit-3',
   '/blog/Git-AtomGit-Workflow',
   '/blog/git-remove-sensitive-data',
   '/blog/OpenLinkSaaS-contributing',
