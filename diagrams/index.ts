@@ -1,0 +1,33 @@
+import type {SiteLocale} from '../config/site';
+import {writeDiagram, type Diagram} from './diagram';
+import branchRulePrecedence from './branchRulePrecedence';
+import firstPush from './firstPush';
+import oauthFlow from './oauthFlow';
+import roleInheritance from './roleInheritance';
+import sshKeyPair from './sshKeyPair';
+import twoFactorLogin from './twoFactorLogin';
+
+export {renderDiagram, type Diagram} from './diagram';
+
+export const diagrams: readonly Diagram[] = [
+  branchRulePrecedence,
+  firstPush,
+  oauthFlow,
+  roleInheritance,
+  sshKeyPair,
+  twoFactorLogin,
+];
+
+export const diagramNames: readonly string[] = diagrams.map(({name}) => name);
+
+export function findDiagram(name: string): Diagram | undefined {
+  return diagrams.find((diagram) => diagram.name === name);
+}
+
+/** The Markdown form of `<Diagram name="…" />`: its caption, and in words all that it shows. */
+export function diagramToMarkdown(name: string, locale: SiteLocale): string {
+  const diagram = findDiagram(name);
+  if (!diagram)
+    throw new Error(`There is no diagram “${name}”. Known: ${diagramNames.join(', ')}.`);
+  return writeDiagram(diagram, locale);
+}

@@ -1,0 +1,63 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import {fileURLToPath} from 'node:url';
+import tseslint from 'typescript-eslint';
+
+// The package's types are those of an older ESLint; its rules run on this one.
+const docusaurusRules = /** @type {import('eslint').ESLint.Plugin} */ (
+  /** @type {unknown} */ ({rules: docusaurus.rules})
+);
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig(
+  globalIgnores([
+    'build/',
+    '.docusaurus/',
+    '.cache/',
+    'docs/openAPI/',
+    'i18n/en/docusaurus-plugin-content-docs/current/openAPI/',
+  ]),
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: root}},
+    linterOptions: {reportUnusedDisableDirectives: 'error'},
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          // node:test waits for its tests by itself.
+          allowForKnownSafeCalls: [
+            {from: 'package', package: 'node:test', name: ['test', 'it', 'describe', 'suite']},
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {'@docusaurus': docusaurusRules},
+    extends: [reactHooks.configs.flat.recommended],
+    rules: {
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@docusaurus/no-untranslated-text': 'error',
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/prefer-docusaurus-heading': 'error',
+    },
+  },
+  {
+    files: ['tests/e2e/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          message:
+            'Import from tests/support/test: its page fails a test on errors nobody expected.',
+        },
+      ],
+    },
+  },
+);

@@ -1,0 +1,31 @@
+import {chromium, defineConfig} from '@playwright/test';
+
+import {requireBrowser} from './scripts/lib/browser.mjs';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/serveBuild.ts',
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: {timeout: 10_000},
+  reporter: 'list',
+  use: {
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    colorScheme: 'light',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: requireBrowser(chromium.executablePath()),
+  },
+  projects: [
+    // A test tagged @phone runs on the phone only, one tagged @both on both.
+    {name: 'desktop', grepInvert: /@phone/, use: {viewport: {width: 1280, height: 900}}},
+    {
+      name: 'phone',
+      grep: /@phone|@both/,
+      use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
+    },
+  ],
+});

@@ -1,0 +1,128 @@
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import util from 'node:util';
+
+import {hashFiles, listFiles, readCommit} from './fingerprint.mjs';
+import {readJson} from './json.mjs';
+import {Problem} from './problem.mjs';
+import {runPackage} from './run.mjs';
+import {takeStep} from './steps.mjs';
+
+/**
+ * @typedef {object} BuildRecord
+ * @property {string} sources what the build was made from
+ * @property {string} toolchain the part of it that the bundler's cache does not notice
+ * @property {string} output what the build wrote
+ * @property {string} baseUrl
+ */
+
+const outputMarks = ['build/index.html', 'build/en/index.html'];
+const bundlerCaches = ['node_modules/.cache', '.docusaurus'];
+
+/** @param {string} root */
+const recordFile = (root) => path.join(root, '.cache/build.json');
+
+/** @param {string} name */
+function belongsToToolchain(name) {
+  return (
+    /^(config|plugins)\//.test(name) ||
+    ['package.json', 'package-lock.json', 'docusaurus.config.ts'].includes(name)
+  );
+}
+
+/**
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Omit<BuildRecord, 'output'>}
+ */
+function describeSources(root, env) {
+  const files = listFiles(root);
+  // The two variables that config/site.ts reads.
+  const setting = [env.SITE_URL ?? '', env.BASE_URL ?? ''].join(' ');
+  return {
+    sources: [hashFiles(root, files), readCommit(root), setting].join(' '),
+    toolchain: [hashFiles(root, files.filter(belongsToToolchain)), setting].join(' '),
+    baseUrl: env.BASE_URL ?? '/',
+  };
+}
+
+/**
+ * Recognises the build that the record speaks of: pages name hashed files, so two of them stand for all.
+ * @param {string} root
+ */
+function describeOutput(root) {
+  const complete = outputMarks.every((name) => existsSync(path.join(root, name)));
+  return complete ? hashFiles(root, outputMarks) : undefined;
+}
+
+/** @param {string} root */
+function readRecord(root) {
+  return /** @type {Partial<BuildRecord>} */ (readJson(recordFile(root)) ?? {});
+}
+
+/**
+ * The innermost cause of Docusaurus's nested errors: the only line of them that names the mistake.
+ * @param {string} output
+ */
+export function findCause(output) {
+  const plain = util.stripVTControlCharacters(output);
+  return [...plain.matchAll(/(?:\[cause\]|\[ERROR\]).*?Error: (.+)/g)].at(-1)?.[1];
+}
+
+/**
+ * Builds both languages into build/.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export async function buildSite(root, env = process.env) {
+  const description = describeSources(root, env);
+  await takeStep('Building the site in both languages', async () => {
+    // Rspack's persistent cache misses changes of browserslist and of plugins, and would repeat old output.
+    if (readRecord(root).toolchain !== description.toolchain) {
+      for (const cache of bundlerCaches)
+        rmSync(path.join(root, cache), {recursive: true, force: true});
+    }
+    rmSync(recordFile(root), {force: true});
+    const result = await runPackage('@docusaurus/core/bin/docusaurus.mjs', ['build'], {
+      cwd: root,
+      env: {...env, ...(process.stdout.isTTY ? {FORCE_COLOR: '1'} : {})},
+      output: 'both',
+    });
+    const output = describeOutput(root);
+    if (result.code !== 0 || output === undefined) {
+      throw new Problem(
+        `The site could not be built: ${findCause(result.output) ?? `"docusaurus build" ended with code ${result.code}`}`,
+        'Correct that and run the command again. "npm run check" names the file, the line and the remedy of most mistakes in pages.',
+      );
+    }
+    mkdirSync(path.dirname(recordFile(root)), {recursive: true});
+    writeFileSync(recordFile(root), `${JSON.stringify({...description, output}, null, 2)}\n`);
+  });
+}
+
+/**
+ * Builds unless build/ already holds the result of exactly these sources.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export async function ensureBuilt(root, env = process.env) {
+  const record = readRecord(root);
+  const output = describeOutput(root);
+  const {sources} = describeSources(root, env);
+  if (output !== undefined && record.output === output && record.sources === sources) {
+    console.log('✓ The build is up to date.');
+    return;
+  }
+  await buildSite(root, env);
+}
+
+/**
+ * Where the finished site is and under which base URL it expects to be served.
+ * @param {string} root
+ */
+export function findBuild(root) {
+  if (describeOutput(root) === undefined) {
+    throw new Problem('There is no finished build in build/.', 'Run "npm run build" first.');
+  }
+  return {folder: path.join(root, 'build'), baseUrl: readRecord(root).baseUrl ?? '/'};
+}

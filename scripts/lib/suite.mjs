@@ -1,0 +1,316 @@
+import {existsSync, readdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+
+import {ensureBrowser} from './browser.mjs';
+import {ensureBuilt} from './build.mjs';
+import {ensureInstalled} from './install.mjs';
+import {readJson} from './json.mjs';
+import {describeProblem, Problem} from './problem.mjs';
+import {run, runPackage} from './run.mjs';
+import {formatSeconds} from './steps.mjs';
+
+/**
+ * @typedef {import('./testReporter.mjs').Counts} Counts
+ *
+ * @typedef {object} Context
+ * @property {string} root
+ * @property {string} [grep] run only the tests whose name matches
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} title
+ * @property {string[]} [needs] steps that must not have failed before
+ * @property {(context: Context) => Promise<Counts | undefined>} run counts when it consists of test cases; throws
+ *   when it failed without any
+ *
+ * @typedef {object} PlaywrightReport
+ * @property {{expected: number, unexpected: number, flaky: number, skipped: number}} stats
+ * @property {unknown[]} errors
+ *
+ * @typedef {object} Row
+ * @property {string} name
+ * @property {Counts | undefined} counts
+ * @property {'passed' | 'failed' | 'not run'} state
+ * @property {number} milliseconds
+ */
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @param {string} remedy
+ * @returns {Step['run']}
+ */
+function judgeWith(program, args, remedy) {
+  return async ({root}) => {
+    const {code} = await runPackage(program, args, {cwd: root});
+    if (code !== 0)
+      throw new Problem(`${path.basename(program)} found mistakes (see above).`, remedy);
+    return undefined;
+  };
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function listTests(root, folder) {
+  const start = path.join(root, folder);
+  const entries = existsSync(start) ? readdirSync(start, {withFileTypes: true}) : [];
+  return entries
+    .flatMap((entry) => {
+      const name = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return listTests(root, name);
+      return entry.name.endsWith('.test.ts') ? [name] : [];
+    })
+    .sort();
+}
+
+/**
+ * @param {string} folder
+ * @returns {Step['run']}
+ */
+function runNodeTests(folder) {
+  return async ({root, grep}) => {
+    const files = listTests(root, folder);
+    if (files.length === 0) {
+      throw new Problem(
+        `No *.test.ts found in ${folder}.`,
+        'Restore the tests: a step without any proves nothing.',
+      );
+    }
+    const counts = path.join(root, '.cache/tests', `${path.basename(folder)}.json`);
+    rmSync(counts, {force: true});
+    const reporter = new URL('./testReporter.mjs', import.meta.url).href;
+    const args = ['--import', 'tsx', '--test', `--test-reporter=${reporter}`];
+    if (grep) args.push(`--test-name-pattern=${grep}`);
+    const env = {TEST_COUNTS: counts};
+    const {code} = await run(process.execPath, [...args, ...files], {cwd: root, env});
+    return checkCounts(/** @type {Counts | undefined} */ (readJson(counts)), code, grep);
+  };
+}
+
+/** @type {Step['run']} */
+async function runBrowserTests({root, grep}) {
+  const {chromium} = await import('@playwright/test');
+  const browser = await ensureBrowser(root, chromium.executablePath());
+  const results = path.join(root, '.cache/tests/browser.json');
+  rmSync(results, {force: true});
+  const args = ['test', '--forbid-only', '--reporter=list,json'];
+  if (grep) args.push('--grep', grep, '--pass-with-no-tests');
+  const env = {CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: results};
+  const {code} = await runPackage('@playwright/test/cli.js', args, {cwd: root, env});
+  const report = /** @type {PlaywrightReport | undefined} */ (readJson(results));
+  return checkCounts(report && countPlaywright(report), code, grep);
+}
+
+/**
+ * @param {PlaywrightReport} report
+ * @returns {Counts}
+ */
+export function countPlaywright({stats, errors}) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * Believes neither the exit code nor the counts alone.
+ * @param {Counts | undefined} counts
+ * @param {number} code
+ * @param {string | undefined} grep
+ * @returns {Counts}
+ */
+export function checkCounts(counts, code, grep) {
+  if (!counts) {
+    throw new Problem(
+      `The test program ended with code ${code} and reported nothing.`,
+      'Read its output above.',
+    );
+  }
+  if (!grep && counts.passed + counts.failed === 0) {
+    throw new Problem(
+      'Not a single test ran.',
+      'A step without tests proves nothing: restore them.',
+    );
+  }
+  return code !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
+}
+
+/** @type {readonly Step[]} */
+export const steps = [
+  {
+    name: 'types',
+    title: 'Types (tsc)',
+    run: judgeWith(
+      'typescript/bin/tsc',
+      ['--noEmit'],
+      'Correct the types in the files named above.',
+    ),
+  },
+  {
+    name: 'lint',
+    title: 'Rules of the code (ESLint)',
+    run: judgeWith(
+      'eslint/bin/eslint.js',
+      ['.', '--max-warnings', '0'],
+      'Correct the lines named above; "npx eslint . --fix" does some of it.',
+    ),
+  },
+  {
+    name: 'format',
+    title: 'Formatting (Prettier)',
+    run: judgeWith(
+      'prettier/bin/prettier.cjs',
+      ['--check', '--log-level', 'warn', '.'],
+      'Run "npm run format".',
+    ),
+  },
+  {name: 'unit', title: 'Unit tests', run: runNodeTests('tests/unit')},
+  {name: 'content', title: 'Content tests', run: runNodeTests('tests/content')},
+  {
+    name: 'build',
+    title: 'Production build',
+    run: async ({root}) => {
+      await ensureBuilt(root);
+      return undefined;
+    },
+  },
+  {
+    name: 'built',
+    title: 'Tests of the built site',
+    needs: ['build'],
+    run: runNodeTests('tests/built'),
+  },
+  {name: 'browser', title: 'Browser tests', needs: ['build'], run: runBrowserTests},
+];
+
+/**
+ * @param {string | undefined} names comma-separated
+ * @param {readonly Step[]} all
+ */
+export function selectSteps(names, all = steps) {
+  if (names === undefined) return [...all];
+  const wanted = names.split(',').map((name) => name.trim());
+  const known = all.map(({name}) => name);
+  const unknown = wanted.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Problem(
+      `There is no step "${unknown.join('", "')}".`,
+      `The steps are ${known.join(', ')}.`,
+    );
+  }
+  const needed = all.flatMap(({name, needs = []}) => (wanted.includes(name) ? needs : []));
+  return all.filter(({name}) => wanted.includes(name) || needed.includes(name));
+}
+
+/**
+ * Runs the steps one after the other; a failed one stops only those that need it.
+ * @param {readonly Step[]} chosen
+ * @param {Context} context
+ * @returns {Promise<Row[]>}
+ */
+export async function runSteps(chosen, context) {
+  /** @type {Row[]} */
+  const rows = [];
+  for (const step of chosen) {
+    const missing = rows.find(({name, state}) => step.needs?.includes(name) && state !== 'passed');
+    rows.push(missing ? skipStep(step, missing) : await runStep(step, context));
+  }
+  return rows;
+}
+
+/**
+ * @param {Step} step
+ * @param {Row} missing
+ * @returns {Row}
+ */
+function skipStep({name, title}, missing) {
+  console.log(`\n▸ ${title}: not run, because "${missing.name}" did not pass`);
+  return {name, counts: undefined, state: 'not run', milliseconds: 0};
+}
+
+/**
+ * @param {Step} step
+ * @param {Context} context
+ * @returns {Promise<Row>}
+ */
+async function runStep({name, title, run: runIt}, context) {
+  console.log(`\n▸ ${title} …`);
+  const begin = performance.now();
+  /** @type {Pick<Row, 'counts' | 'state'>} */
+  let result;
+  try {
+    const counts = await runIt(context);
+    result = {counts, state: counts && counts.failed > 0 ? 'failed' : 'passed'};
+  } catch (error) {
+    console.error(describeProblem(error));
+    result = {counts: undefined, state: 'failed'};
+  }
+  const milliseconds = performance.now() - begin;
+  console.log(`${result.state === 'passed' ? '✓' : '✗'} ${title}: ${formatSeconds(milliseconds)}`);
+  return {name, ...result, milliseconds};
+}
+
+/**
+ * @param {readonly Row[]} rows
+ * @returns {{text: string, failed: boolean}}
+ */
+export function summarise(rows) {
+  const passed = rows.reduce((sum, {counts}) => sum + (counts?.passed ?? 0), 0);
+  const failed = rows.reduce((sum, row) => sum + countFailed(row), 0);
+  const complete = rows.every(({state}) => state === 'passed');
+  return {
+    text: `${formatTable(rows)}\n\n${passed} passed, ${failed} failed`,
+    failed: failed > 0 || !complete,
+  };
+}
+
+/** @param {Row} row */
+function countFailed({counts, state}) {
+  return counts?.failed ?? (state === 'failed' ? 1 : 0);
+}
+
+/** @param {readonly Row[]} rows */
+function formatTable(rows) {
+  const lines = rows.map((row) => {
+    if (row.state === 'not run') return [row.name, '–', 'not run', '–'];
+    const {name, counts, milliseconds} = row;
+    const skipped = counts?.skipped ? ` (+${counts.skipped} skipped)` : '';
+    return [
+      name,
+      counts ? `${counts.passed}${skipped}` : '–',
+      String(countFailed(row)),
+      formatSeconds(milliseconds),
+    ];
+  });
+  const table = [['Step', 'Passed', 'Failed', 'Time'], ...lines];
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...table.map((line) => line[column]?.length ?? 0)),
+  );
+  return table
+    .map((line) =>
+      line
+        .map((cell, column) => {
+          const width = widths[column] ?? 0;
+          return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+        })
+        .join('  '),
+    )
+    .join('\n');
+}
+
+/**
+ * Installs what is missing, runs the steps, prints the table and the closing line.
+ * @param {string | undefined} names the steps, comma-separated; all when undefined
+ * @param {Context} context
+ */
+export async function runSuite(names, context) {
+  const chosen = selectSteps(names);
+  await ensureInstalled(context.root);
+  const {text, failed} = summarise(await runSteps(chosen, context));
+  console.log(`\n${text}`);
+  if (failed) process.exitCode = 1;
+}

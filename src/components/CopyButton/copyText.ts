@@ -1,0 +1,23 @@
+/** Puts `text` on the clipboard; rejects when the browser does not let us. */
+export async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard) {
+    await navigator.clipboard.writeText(text);
+    return;
+  }
+  copyBySelection(text);
+}
+
+/** Pages served without encryption, on a company network say, have no clipboard interface. */
+function copyBySelection(text: string): void {
+  const field = document.createElement('textarea');
+  const focused = document.activeElement;
+  field.value = text;
+  field.readOnly = true;
+  field.className = 'copy-field';
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  if (!done) throw new Error('The browser refused to copy.');
+}

@@ -1,0 +1,70 @@
+import {test as base, expect, type BrowserContext} from '@playwright/test';
+
+/** What a test says beforehand about errors that are part of what it tests. */
+export class ExpectedProblems {
+  readonly #patterns: RegExp[] = [];
+
+  /** Lets problems that match pass, and fails the test when none comes. */
+  expect(pattern: RegExp): void {
+    this.#patterns.push(pattern);
+  }
+
+  /** The problems nobody expected, and the expectations nobody met. */
+  compare(problems: readonly string[]): {unexpected: string[]; unmet: string[]} {
+    return {
+      unexpected: problems.filter((problem) => !this.#patterns.some((one) => one.test(problem))),
+      unmet: this.#patterns
+        .filter((one) => !problems.some((problem) => one.test(problem)))
+        .map(String),
+    };
+  }
+}
+
+/** Collects everything that a reader's browser would complain about, on every page of the context. */
+function watch(context: BrowserContext, origin: string): string[] {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      problems.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) {
+      problems.push(`request to another site: ${request.url()}`);
+    }
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'no reason';
+    // Leaving a page ends what it was still loading.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed request: ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`answer ${response.status()}: ${response.url()}`);
+  });
+  return problems;
+}
+
+type Fixtures = {expectedProblems: ExpectedProblems; watchProblems: undefined};
+
+/** A test whose pages fail it on any console message, error or foreign request that it did not expect. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => {
+    await use(process.env.TESTED_SITE);
+  },
+  expectedProblems: async ({}, use) => {
+    await use(new ExpectedProblems());
+  },
+  watchProblems: [
+    async ({context, baseURL, expectedProblems}, use) => {
+      const problems = watch(context, new URL(baseURL ?? '').origin);
+      await use(undefined);
+      const nothing = {unexpected: [], unmet: []};
+      expect(expectedProblems.compare(problems), 'problems seen in the browser').toEqual(nothing);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
