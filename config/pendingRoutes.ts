@@ -1,6 +1,5 @@
 /** Routes whose pages are not written yet. Sidebars leave them out, prose may not link to them, and the route test wants them absent. */
 export const pendingRoutes: readonly string[] = [
-  '/oauth/process',
   // guides
   '/repo/change-request',
   '/repo/commit',
@@ -20,25 +19,13 @@ export const pendingRoutes: readonly string[] = [
   // api categories
   '/category/api',
   '/category/petstore-versioned-api',
-  // oauth
-  '/oauth',
-  '/oauth/create',
-  '/oauth/access_token',
-  // community
-  '/api/access-requests',
-  '/api/canary',
-  '/api/contributing',
-  '/api/release-process',
   // blog
   '/blog/AtomGit-Pages',
   '/blog/AtomGit-sync-to-GitHub',
   '/blog/contributing',
-  '/blog/Git-AtomGit-2',
-  '/blog/Git-AtomGit-3',
   '/blog/Git-AtomGit-Workflow',
   '/blog/git-remove-sensitive-data',
   '/blog/OpenLinkSaaS-contributing',
-  // pages
   // docs tags
   '/tags/revert',
   '/tags/webhook',
