@@ -17,7 +17,6 @@ export const pendingRoutes: readonly string[] = [
   '/commit',
   '/git-pr-mode',
   // api categories
-  '/category/api',
   '/category/petstore-versioned-api',
   // blog
   '/blog/AtomGit-Pages',
@@ -65,8 +64,6 @@ export const pendingRoutes: readonly string[] = [
   '/openAPI/api_versioned/enterprise-info-by-org-code',
   '/openAPI/api_versioned/enterprise-info-by-credit-code',
   '/openAPI/api_versioned/get-o-auth-atu-token',
-  '/openAPI/api_versioned/get-branch',
-  '/openAPI/api_versioned/get-branch-list',
   '/openAPI/api_versioned/get-tag-list',
   '/openAPI/api_versioned/get-all-tag-of-issue',
   '/openAPI/api_versioned/get-ref-commit',
@@ -127,12 +124,10 @@ export const pendingRoutes: readonly string[] = [
   '/openAPI/api_versioned/update-repo-discuss',
   '/openAPI/api_versioned/delete-repo-discuss',
   // api overview and tags
-  '/openAPI/api_versioned/atomgit-openapi',
   '/openAPI/api_versioned/user',
   '/openAPI/api_versioned/activity',
   '/openAPI/api_versioned/org',
   '/openAPI/api_versioned/apps',
-  '/openAPI/api_versioned/branches',
   '/openAPI/api_versioned/tags',
   '/openAPI/api_versioned/commits',
   '/openAPI/api_versioned/commit-statuses',
