@@ -1,21 +1,7 @@
 /** Routes whose pages are not written yet. Sidebars leave them out, prose may not link to them, and the route test wants them absent. */
 export const pendingRoutes: readonly string[] = [
   // guides
-  '/repo/change-request',
-  '/repo/commit',
-  '/repo/commit/cherry-pick',
-  '/repo/commit/revert',
-  '/repo/config/general',
-  '/repo/config/pr',
-  '/repo/config/push-rules',
-  '/repo/files',
-  '/repo/git-pr-mode',
-  '/repo/release',
-  '/repo/tag',
-  '/repo/webhooks',
   // guide categories
-  '/commit',
-  '/git-pr-mode',
   // api categories
   '/category/petstore-versioned-api',
   // blog
@@ -26,8 +12,6 @@ export const pendingRoutes: readonly string[] = [
   '/blog/git-remove-sensitive-data',
   '/blog/OpenLinkSaaS-contributing',
   // docs tags
-  '/tags/revert',
-  '/tags/webhook',
   // api operations
   '/openAPI/api_versioned/get-the-authenticated-user',
   '/openAPI/api_versioned/get-user-by-username',
