@@ -13,9 +13,12 @@ import {contentDocs} from './config/contentDocs';
 import {footer} from './config/footer';
 import {markdown, mdxPlugins} from './config/markdown';
 import {navbar} from './config/navbar';
+import {ensureApiPages} from './config/openapi';
 import {search} from './config/search';
 import {currentLocale, defaultLocale, site} from './config/site';
 import {createSitemapItems} from './config/sitemap';
+
+ensureApiPages();
 
 const blog = {
   ...mdxPlugins,
@@ -48,6 +51,12 @@ const guides = contentDocs({
   sidebarPath: './sidebars.ts',
 });
 
+const oauth = contentDocs({
+  path: 'oauth',
+  routeBasePath: 'oauth',
+  sidebarPath: './sidebarsOauth.ts',
+});
+
 const community = contentDocs({
   path: 'community',
   routeBasePath: 'api',
@@ -64,7 +73,7 @@ const themeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
   footer,
-  prism: {theme: prismThemes.github, darkTheme: prismThemes.vsDark},
+  prism: {theme: prismThemes.oneLight, darkTheme: prismThemes.oneDark},
   metadata: [{name: 'theme-color', content: '#1890ff'}],
 } satisfies ThemeConfig;
 
@@ -124,16 +133,26 @@ const config: Config = {
         pages,
         sitemap,
         theme: {
-          customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/custom.css'],
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/infima.css',
+            './src/css/code.css',
+            './src/css/diagram.css',
+            './src/css/api.css',
+            './src/css/custom.css',
+          ],
         },
       } satisfies PresetOptions,
     ],
   ],
   plugins: [
+    ['@docusaurus/plugin-content-docs', {id: 'oauth', ...oauth}],
     ['@docusaurus/plugin-content-docs', {id: 'community', ...community}],
     ['./plugins/aliases/index.ts', {aliases}],
+    './plugins/highlight/index.ts',
+    './plugins/openapi-docs/index.ts',
   ],
-  themes: [['./plugins/search-local/index.ts', search]],
+  themes: [['./plugins/search-local/index.ts', search], './plugins/theme-openapi-docs/index.ts'],
   themeConfig,
 };
 

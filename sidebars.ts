@@ -1,5 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+import {apiSidebars} from './config/apiSidebars';
 import {category, withoutPending} from './config/sidebarItems';
 
 /** Structure and Chinese labels; English labels live in i18n/en/docusaurus-plugin-content-docs/current.json under the same keys. */
@@ -171,4 +172,5 @@ const docs = [
 export default {
   docs: withoutPending(docs),
   opp: withoutPending(['opp/index', 'opp/changelog']),
+  ...apiSidebars,
 } satisfies SidebarsConfig;

@@ -1,10 +1,9 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 
-/** Remark and rehype plugins that every kind of page shares: guides, blog and single pages. */
-export const mdxPlugins = {
-  beforeDefaultRemarkPlugins: [],
-  rehypePlugins: [],
-};
+import {remarkPlugins} from '../plugins/mdx/index';
+
+/** What every kind of page shares: guides, blog and single pages. Ours come first, to see the page as it was written. */
+export const mdxPlugins = {beforeDefaultRemarkPlugins: remarkPlugins};
 
 export const markdown = {
   format: 'mdx',

@@ -1,0 +1,97 @@
+import {defineDiagram} from './diagram';
+import {arrow, box, frame, label, pills} from './kit';
+
+export default defineDiagram({
+  name: 'branch-rule-precedence',
+  width: 'narrow',
+  height: 424,
+  caption: {
+    zh: '一个分支匹配多条规则时，只有一条生效',
+    en: 'When several rules match a branch, one of them applies',
+  },
+  description: {
+    zh: '例子里有三条规则，按创建先后是 ① dev-*、② dev-api、③ dev-ui-*。先看有没有名称与分支完全相同的规则：有，就用它，不论创建早晚，例如分支 dev-api 用规则 ②，尽管 ① 也匹配。没有，再看有没有匹配的通配规则：有，就用其中最早创建的一条，例如分支 dev-ui-nav 同时匹配 ① 和 ③，用较早的 ①。两种都没有，例如 main，就没有规则生效，它不是保护分支。',
+    en: 'The example has three rules, in the order of their creation: ① dev-*, ② dev-api and ③ dev-ui-*. First question: is there a rule whose name equals the name of the branch? If so it applies, however late it was created: the branch dev-api uses rule ②, although ① matches too. If not, second question: does a wildcard rule match? If so, the one created first applies: the branch dev-ui-nav matches ① and ③ and uses the older ①. If neither, as for main, no rule applies and the branch is not protected.',
+  },
+  text: {
+    zh: {
+      rules: '规则，从早到晚',
+      exact: '名称相同？',
+      exactText: '规则名 = 分支名',
+      wildcard: '通配符匹配？',
+      wildcardText: '用 ? 或 *',
+      yes: '是',
+      no: '否',
+      takeExact: '用同名规则',
+      takeOldest: '用最早创建的',
+      none: '没有规则生效',
+    },
+    en: {
+      rules: 'Rules, oldest first',
+      exact: 'Exact match?',
+      exactText: 'rule = branch',
+      wildcard: 'Wildcard?',
+      wildcardText: 'with ? or *',
+      yes: 'yes',
+      no: 'no',
+      takeExact: 'That rule',
+      takeOldest: 'The oldest one',
+      none: 'No rule',
+    },
+  },
+  parts: (text) => [
+    frame({x: 0, y: 0, width: 352, height: 80, title: text.rules}),
+    ...pills({x: 12, y: 52, texts: ['① dev-*', '② dev-api', '③ dev-ui-*'], face: 'code'}),
+    arrow([
+      [72, 84],
+      [72, 124],
+    ]),
+    box({x: 0, y: 128, width: 144, height: 64, title: text.exact, text: text.exactText}),
+    arrow(
+      [
+        [148, 160],
+        [196, 160],
+      ],
+      {tone: 'accent'},
+    ),
+    label({x: 172, y: 146, text: text.yes, anchor: 'middle'}),
+    box({
+      x: 200,
+      y: 128,
+      width: 152,
+      height: 64,
+      title: text.takeExact,
+      code: 'dev-api → ②',
+      tone: 'accent',
+    }),
+    arrow([
+      [72, 196],
+      [72, 236],
+    ]),
+    label({x: 84, y: 216, text: text.no}),
+    box({x: 0, y: 240, width: 144, height: 64, title: text.wildcard, text: text.wildcardText}),
+    arrow(
+      [
+        [148, 272],
+        [196, 272],
+      ],
+      {tone: 'accent'},
+    ),
+    label({x: 172, y: 258, text: text.yes, anchor: 'middle'}),
+    box({
+      x: 200,
+      y: 240,
+      width: 152,
+      height: 64,
+      title: text.takeOldest,
+      code: 'dev-ui-nav → ①',
+      tone: 'accent',
+    }),
+    arrow([
+      [72, 308],
+      [72, 348],
+    ]),
+    label({x: 84, y: 328, text: text.no}),
+    box({x: 0, y: 352, width: 144, height: 64, title: text.none, code: 'main', tone: 'muted'}),
+  ],
+});

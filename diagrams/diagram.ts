@@ -1,0 +1,105 @@
+import type {SiteLocale} from '../config/site';
+import {contains, crosses, overlaps, type Area} from './geometry';
+import {escapeXml, MisfitError, type Part} from './kit';
+
+/** Widths a drawing may have. A narrow one fits a phone whole; wider ones scroll there. */
+export const widths = {narrow: 352, medium: 560, wide: 688} as const;
+
+type Texts<Key extends string> = {zh: Record<Key, string>; en: Record<NoInfer<Key>, string>};
+
+export type Diagram = {
+  name: string;
+  /** Below the drawing: what to see in it. */
+  caption: Record<SiteLocale, string>;
+  /** Everything the drawing says, for whoever cannot see it. */
+  description: Record<SiteLocale, string>;
+  width: keyof typeof widths;
+  height: number;
+  /** The shapes, without the element around them. */
+  draw: (locale: SiteLocale) => string;
+};
+
+type Definition<Key extends string> = {
+  name: string;
+  width: keyof typeof widths;
+  height: number;
+  caption: {zh: string; en: string};
+  description: {zh: string; en: string};
+  /** The words in the drawing: English must have the same keys as Chinese. */
+  text: Texts<Key>;
+  parts: (text: Record<Key, string>) => Part[];
+};
+
+export function defineDiagram<const Key extends string>(definition: Definition<Key>): Diagram {
+  const {name, width, height, caption, description, text, parts} = definition;
+  const canvas = {x: 0, y: 0, width: widths[width], height};
+  return {
+    name,
+    caption: {'zh-Hans': caption.zh, en: caption.en},
+    description: {'zh-Hans': description.zh, en: description.en},
+    width,
+    height,
+    draw(locale) {
+      try {
+        return assemble(parts(locale === 'en' ? text.en : text.zh), canvas);
+      } catch (error) {
+        if (error instanceof MisfitError) {
+          throw new Error(`Diagram “${name}” (${locale}): ${error.message}.`, {cause: error});
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+/** Grounds first, then lines, then what stands on them. */
+const layers: readonly Part['kind'][] = ['frame', 'line', 'block', 'label'];
+
+function assemble(parts: readonly Part[], canvas: Area): string {
+  checkPlaces(parts, canvas);
+  return layers
+    .flatMap((kind) => parts.filter((part) => part.kind === kind))
+    .map(({svg}) => svg)
+    .join('');
+}
+
+function checkPlaces(parts: readonly Part[], canvas: Area): void {
+  const placed = parts.flatMap(({area, ...part}) => (area ? [{...part, area}] : []));
+  const solid = placed.filter(({kind}) => kind !== 'frame');
+  const frames = placed.filter(({kind}) => kind === 'frame');
+  for (const {name, area} of placed) {
+    if (!contains(canvas, area)) throw new MisfitError(`“${name}” reaches over the edge`);
+  }
+  solid.forEach((one, index) => {
+    const other = solid.slice(index + 1).find(({area}) => overlaps(one.area, area));
+    if (other) throw new MisfitError(`“${one.name}” overlaps “${other.name}”`);
+    const cut = frames.find(({area}) => overlaps(area, one.area) && !contains(area, one.area));
+    if (cut) throw new MisfitError(`“${one.name}” stands half in, half out of “${cut.name}”`);
+  });
+  for (const {points, name} of parts) {
+    const hit = points && solid.find(({area}) => crosses(points, area));
+    if (hit) throw new MisfitError(`the line “${name}” runs through “${hit.name}”`);
+  }
+}
+
+/** The finished drawing; `id` must be unique on its page. */
+export function renderDiagram(diagram: Diagram, locale: SiteLocale, id: string): string {
+  const {caption, description} = diagram;
+  // One more on each side, for the half of a border that lies outside.
+  const width = widths[diagram.width] + 2;
+  const height = diagram.height + 2;
+  const classes = diagram.width === 'narrow' ? 'dg dg-narrow' : 'dg';
+  return (
+    `<svg class="${classes}" viewBox="-1 -1 ${width} ${height}" width="${width}" height="${height}" ` +
+    `role="img" ` +
+    `aria-labelledby="${id}-title" aria-describedby="${id}-desc">` +
+    `<title id="${id}-title">${escapeXml(caption[locale])}</title>` +
+    `<desc id="${id}-desc">${escapeXml(description[locale])}</desc>` +
+    `${diagram.draw(locale)}</svg>`
+  );
+}
+
+/** How a drawing reads where there are no pictures. */
+export function writeDiagram(diagram: Diagram, locale: SiteLocale): string {
+  return `**${diagram.caption[locale]}**\n\n${diagram.description[locale]}\n`;
+}

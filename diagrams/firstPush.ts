@@ -1,0 +1,106 @@
+import {defineDiagram} from './diagram';
+import {arrow, box, cylinder, frame, history, label} from './kit';
+
+export default defineDiagram({
+  name: 'first-push',
+  width: 'narrow',
+  height: 520,
+  caption: {
+    zh: '一次改动的路：工作区、暂存区、本地代码库、AtomGit',
+    en: 'The way of a change: working tree, index, local repository, AtomGit',
+  },
+  description: {
+    zh: '前三处都在你的电脑上。工作区是你正在编辑的文件。git add 把选中的改动放进暂存区，那里是下一次提交的内容。git commit 把暂存区的内容存成本地代码库里的一次提交。git push 把本地的提交送到 AtomGit 上的代码库，其他人从那里克隆和拉取。',
+    en: 'The first three places are on your computer. The working tree is the files that you edit. git add puts chosen changes into the index, which holds what the next commit will contain. git commit stores what is in the index as a commit in the local repository. git push sends local commits to the repository on AtomGit, from which others clone and pull.',
+  },
+  text: {
+    zh: {
+      computer: '你的电脑',
+      tree: '工作区',
+      treeText: '正在编辑的文件',
+      index: '暂存区',
+      indexText: '下一次提交的内容',
+      local: '本地代码库',
+      localText: '每一次提交',
+      platform: 'AtomGit',
+      platformText: '大家共用的代码库',
+    },
+    en: {
+      computer: 'Your computer',
+      tree: 'Working tree',
+      treeText: 'files you edit',
+      index: 'Index',
+      indexText: 'what the next commit will contain',
+      local: 'Local repository',
+      localText: 'every commit',
+      platform: 'AtomGit',
+      platformText: 'the shared repository',
+    },
+  },
+  parts: (text) => [
+    frame({x: 0, y: 0, width: 352, height: 368, title: text.computer}),
+    box({
+      x: 16,
+      y: 40,
+      width: 320,
+      height: 64,
+      title: text.tree,
+      text: text.treeText,
+      align: 'start',
+    }),
+    arrow(
+      [
+        [72, 108],
+        [72, 148],
+      ],
+      {name: 'git add'},
+    ),
+    label({x: 88, y: 128, text: 'git add', face: 'code'}),
+    box({
+      x: 16,
+      y: 152,
+      width: 320,
+      height: 64,
+      title: text.index,
+      text: text.indexText,
+      align: 'start',
+    }),
+    arrow(
+      [
+        [72, 220],
+        [72, 260],
+      ],
+      {name: 'git commit'},
+    ),
+    label({x: 88, y: 240, text: 'git commit', face: 'code'}),
+    cylinder({
+      x: 16,
+      y: 264,
+      width: 320,
+      height: 88,
+      title: text.local,
+      text: text.localText,
+      align: 'start',
+    }),
+    history({x: 304, y: 312, count: 3}),
+    arrow(
+      [
+        [72, 356],
+        [72, 420],
+      ],
+      {name: 'git push', tone: 'accent'},
+    ),
+    label({x: 88, y: 388, text: 'git push', face: 'code'}),
+    cylinder({
+      x: 16,
+      y: 424,
+      width: 320,
+      height: 88,
+      title: text.platform,
+      text: text.platformText,
+      align: 'start',
+      tone: 'accent',
+    }),
+    history({x: 304, y: 472, count: 3}),
+  ],
+});

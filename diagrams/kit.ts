@@ -1,0 +1,452 @@
+import type {Area, Point} from './geometry';
+import {measureText, type Face} from './measure';
+
+/** Everything stands on a grid of 8. */
+export const grid = 8;
+
+/** `plain` is the rule; `accent` marks what the picture is about, `warm` what to take care of, `muted` the rest. */
+export type Tone = 'plain' | 'accent' | 'warm' | 'muted';
+
+/**
+ * One thing on the drawing. Blocks and labels may not overlap each other, frames hold blocks whole,
+ * lines go around blocks and labels: `assemble` checks it.
+ */
+export type Part = {
+  kind: 'frame' | 'line' | 'block' | 'label';
+  /** What to call it in a message about a mistake. */
+  name: string;
+  svg: string;
+  area?: Area;
+  points?: readonly Point[];
+};
+
+const faces = {
+  title: {size: 14, bold: true},
+  text: {size: 13},
+  code: {size: 13, mono: true},
+  badge: {size: 12, bold: true},
+} as const satisfies Record<string, Face>;
+
+type FaceName = keyof typeof faces;
+
+type Line = {text: string; face: FaceName};
+
+const lineHeight = 20;
+const padding = 12;
+const radius = 8;
+const headLength = 7;
+
+/** A text that is larger than the place it was given; the message gets the diagram's name on the way out. */
+export class MisfitError extends Error {}
+
+export type BoxOptions = Area & {
+  title?: string;
+  text?: string;
+  code?: string;
+  tone?: Tone;
+  align?: 'middle' | 'start';
+};
+
+/** A rectangle with a title, a text and a line of code, each optional; `\n` breaks a line. */
+export function box(options: BoxOptions): Part {
+  const {x, y, width, height} = options;
+  const shape = `<rect class="dg-box" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`;
+  return drawBlock(options, shape, options);
+}
+
+/** A store of data, such as a repository. */
+export function cylinder(options: BoxOptions): Part {
+  const {x, y, width, height} = options;
+  const rim = grid;
+  const right = x + width;
+  const half = width / 2;
+  const body =
+    `M${x} ${y + rim}a${half} ${rim} 0 0 1 ${width} 0V${y + height - rim}` +
+    `a${half} ${rim} 0 0 1 ${-width} 0z`;
+  const edge = `M${x} ${y + rim}a${half} ${rim} 0 0 0 ${width} 0`;
+  const shape = `<path class="dg-box" d="${body}"/><path class="dg-edge" d="${edge}"/>`;
+  const inner = {x, y: y + 2 * rim, width: right - x, height: height - 3 * rim};
+  return drawBlock(options, shape, inner);
+}
+
+/** A remark with a bar at its side; no border, so that it does not look like one of the parties. */
+export function note(options: BoxOptions): Part {
+  const {x, y, width, height} = options;
+  const shape =
+    `<rect class="dg-note" x="${x}" y="${y}" width="${width}" height="${height}" rx="4"/>` +
+    `<path class="dg-bar" d="M${x + 1.5} ${y + 4}V${y + height - 4}"/>`;
+  return drawBlock({align: 'start', ...options}, shape, options);
+}
+
+function drawBlock(options: BoxOptions, shape: string, inner: Area): Part {
+  const {x, y, width, height, tone = 'plain', align = 'middle'} = options;
+  const lines = readLines(options);
+  const text = fitLines(lines, inner, align);
+  return {
+    kind: 'block',
+    name: lines.map((line) => line.text).join(' '),
+    svg: wrap(tone, shape + text),
+    area: {x, y, width, height},
+  };
+}
+
+type PillOptions = {y: number; tone?: Tone; face?: FaceName};
+
+/** A short word in a rounded shape, as wide as it needs to be; `x` is its middle. */
+export function pill({
+  x,
+  y,
+  text,
+  tone = 'plain',
+  face = 'text',
+}: PillOptions & {
+  x: number;
+  text: string;
+}): Part {
+  const width = measurePill(text, face);
+  const height = 3 * grid;
+  const area = {x: x - width / 2, y: y - height / 2, width, height};
+  const shape = `<rect class="dg-box" x="${area.x}" y="${area.y}" width="${width}" height="${height}" rx="${height / 2}"/>`;
+  const words = writeLine({text, face}, x, y, 'middle');
+  return {kind: 'block', name: text, svg: wrap(tone, shape + words), area};
+}
+
+/** Pills side by side from `x` on. */
+export function pills({x, texts, ...options}: PillOptions & {x: number; texts: string[]}): Part[] {
+  let left = x;
+  return texts.map((text) => {
+    const width = measurePill(text, options.face ?? 'text');
+    const middle = left + width / 2;
+    left += width + grid;
+    return pill({x: middle, text, ...options});
+  });
+}
+
+function measurePill(text: string, face: FaceName): number {
+  return Math.ceil((measureText(text, faces[face]) + 2 * grid) / grid) * grid;
+}
+
+/** A step's letter or number; `x`, `y` is its middle. */
+export function badge({
+  x,
+  y,
+  text,
+  tone = 'accent',
+}: {
+  x: number;
+  y: number;
+  text: string;
+  tone?: Tone;
+}): Part {
+  const size = 10;
+  const shape = `<circle class="dg-box" cx="${x}" cy="${y}" r="${size}"/>`;
+  const words = writeLine({text, face: 'badge'}, x, y, 'middle');
+  const area = {x: x - size, y: y - size, width: 2 * size, height: 2 * size};
+  return {kind: 'label', name: text, svg: wrap(tone, shape + words), area};
+}
+
+/** A titled ground around what belongs together. */
+export function frame({
+  x,
+  y,
+  width,
+  height,
+  title,
+  tone = 'plain',
+  align = 'start',
+}: Area & {
+  title: string;
+  tone?: Tone;
+  align?: 'middle' | 'start';
+}): Part {
+  const ground = `<rect class="dg-frame" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius + 4}"/>`;
+  const place = {x, y: y + 4, width, height: 3 * grid};
+  const words = fitLines([{text: title, face: 'title'}], place, align);
+  return {
+    kind: 'frame',
+    name: title,
+    svg: wrap(tone, ground + words),
+    area: {x, y, width, height},
+  };
+}
+
+/** A text that stands free, beside or above what it explains; `y` is the middle of its first line. */
+export function label({
+  x,
+  y,
+  text,
+  face = 'text',
+  anchor = 'start',
+  tone = 'plain',
+}: {
+  x: number;
+  y: number;
+  text: string;
+  face?: FaceName;
+  anchor?: 'start' | 'middle' | 'end';
+  tone?: Tone;
+}): Part {
+  const lines = text.split('\n');
+  const width = Math.max(...lines.map((line) => measureText(line, faces[face])));
+  const left = {start: x, middle: x - width / 2, end: x - width}[anchor];
+  const area = {x: left, y: y - 9, width, height: (lines.length - 1) * lineHeight + 18};
+  const words = lines
+    .map((line, index) => writeLine({text: line, face}, x, y + index * lineHeight, anchor))
+    .join('');
+  return {kind: 'label', name: text.replaceAll('\n', ' '), svg: wrap(tone, words), area};
+}
+
+/** A line of level and upright pieces with rounded corners, and a head at its end. */
+export function arrow(
+  points: readonly Point[],
+  {
+    tone = 'plain',
+    dashed = false,
+    name = 'arrow',
+  }: {tone?: Tone; dashed?: boolean; name?: string} = {},
+): Part {
+  const path = `<path class="dg-line${dashed ? ' dg-dashed' : ''}" d="${roundCorners(points)}"/>`;
+  return {kind: 'line', name, svg: wrap(tone, path + drawHead(points)), points};
+}
+
+/** A line without a head: between commits, or the line of life below a party of a sequence. */
+export function line(
+  points: readonly Point[],
+  {tone = 'plain', dashed = false}: {tone?: Tone; dashed?: boolean} = {},
+): Part {
+  const path = `<path class="dg-line${dashed ? ' dg-dashed' : ''}" d="${roundCorners(points)}"/>`;
+  return {kind: 'line', name: 'line', svg: wrap(tone, path)};
+}
+
+/** A curly bracket whose point is at `x`: what stands to its right, from `top` to `bottom`, belongs together. */
+export function brace({x, top, bottom}: {x: number; top: number; bottom: number}): Part {
+  const middle = (top + bottom) / 2;
+  const d =
+    `M${x + 2 * grid} ${top}q${-grid} 0 ${-grid} ${grid}V${middle - grid}q0 ${grid} ${-grid} ${grid}` +
+    `q${grid} 0 ${grid} ${grid}V${bottom - grid}q0 ${grid} ${grid} ${grid}`;
+  return {kind: 'line', name: 'brace', svg: `<path class="dg-line" d="${d}"/>`};
+}
+
+/** A line of history on top of a store: `count` commits from left to right, the last one at (`x`, `y`). */
+export function history({
+  x,
+  y,
+  count,
+  gap = 3 * grid,
+  tone = 'accent',
+}: {
+  x: number;
+  y: number;
+  count: number;
+  gap?: number;
+  tone?: Tone;
+}): Part {
+  const first = x - (count - 1) * gap;
+  const dots = Array.from({length: count}, (_, index) => drawCommit(first + index * gap, y)).join(
+    '',
+  );
+  const branch = `<path class="dg-line" d="M${first - gap / 2} ${y}H${x}"/>`;
+  return {kind: 'label', name: 'history', svg: wrap(tone, branch + dots)};
+}
+
+function drawCommit(x: number, y: number): string {
+  return `<circle class="dg-commit" cx="${x}" cy="${y}" r="5"/>`;
+}
+
+export type Message = {
+  /** Index of the party it leaves, and of the one it reaches. */
+  from: number;
+  to: number;
+  text: string;
+  /** Lines of code below the text. */
+  code?: string;
+  step?: string;
+  tone?: Tone;
+};
+
+export type SequenceOptions = {
+  parties: readonly {x: number; title: string; text?: string; tone?: Tone}[];
+  partyWidth: number;
+  /** Each row is one moment; its messages stand side by side, `space` more below the row before. */
+  rows: readonly {messages: readonly Message[]; space?: number}[];
+  rowHeight: number;
+  /** After which row the line of life of a party ends; the last one when not given. */
+  ends?: readonly number[];
+};
+
+/** Parties side by side with their lines of life, and the messages between them from top to bottom. */
+export function sequence(options: SequenceOptions): Part[] {
+  const {parties, partyWidth, rows, ends = []} = options;
+  const bottoms = findRowBottoms(options);
+  const heads = parties.map(({x, title, text, tone}) =>
+    box({x: x - partyWidth / 2, y: 0, width: partyWidth, height: headHeight, title, text, tone}),
+  );
+  const lives = parties.map(({x}, index) => {
+    const end = bottoms[(ends[index] ?? rows.length) - 1] ?? headHeight;
+    return line(
+      [
+        [x, headHeight],
+        [x, end + 2 * grid],
+      ],
+      {dashed: true},
+    );
+  });
+  const messages = rows.flatMap((row, index) =>
+    row.messages.flatMap((message) => drawMessage(message, options, bottoms[index] ?? 0)),
+  );
+  return [...lives, ...heads, ...messages];
+}
+
+const headHeight = 7 * grid;
+
+/** Where the arrows of each row are. */
+export function findRowBottoms({
+  rows,
+  rowHeight,
+}: Pick<SequenceOptions, 'rows' | 'rowHeight'>): number[] {
+  let bottom = headHeight;
+  return rows.map(({space = 0}) => (bottom += rowHeight + space));
+}
+
+function drawMessage(message: Message, {parties}: SequenceOptions, y: number): Part[] {
+  const {from, to, text, code, step, tone} = message;
+  const fromX = parties[from]?.x ?? 0;
+  const toX = parties[to]?.x ?? 0;
+  const gap = 4;
+  const direction = Math.sign(toX - fromX);
+  const codeLines = code?.split('\n') ?? [];
+  const textY = y - 14 - codeLines.length * lineHeight;
+  const stepRoom = step ? 13 : 0;
+  const middle = (fromX + toX) / 2 + stepRoom;
+  const words = label({x: middle, y: textY, text, anchor: 'middle'});
+  const codes = code
+    ? [
+        label({
+          x: middle - stepRoom,
+          y: y - 14 - (codeLines.length - 1) * lineHeight,
+          text: code,
+          face: 'code',
+          anchor: 'middle',
+          tone: 'muted',
+        }),
+      ]
+    : [];
+  const badges = step ? [badge({x: (words.area?.x ?? middle) - 16, y: textY, text: step})] : [];
+  const path = arrow(
+    [
+      [fromX + gap * direction, y],
+      [toX - gap * direction, y],
+    ],
+    {tone, name: text},
+  );
+  const room = Math.abs(toX - fromX) - 2 * grid;
+  for (const {area, name} of [words, ...codes]) {
+    const width = (area?.width ?? 0) + (name === words.name ? 2 * stepRoom : 0);
+    if (width > room)
+      throw new MisfitError(
+        `“${name}” needs ${Math.ceil(width)} between the parties, there are ${room}`,
+      );
+  }
+  return [path, ...badges, words, ...codes];
+}
+
+function readLines({title, text, code}: BoxOptions): Line[] {
+  const parts = [
+    ['title', title],
+    ['text', text],
+    ['code', code],
+  ] as const;
+  return parts.flatMap(
+    ([face, words]) => words?.split('\n').map((line) => ({text: line, face})) ?? [],
+  );
+}
+
+/** Writes lines into an area, centred from top to bottom; throws when they are larger than it is. */
+function fitLines(lines: readonly Line[], area: Area, align: 'middle' | 'start'): string {
+  const room = area.width - 2 * padding;
+  for (const {text, face} of lines) {
+    const width = measureText(text, faces[face]);
+    if (width > room) {
+      throw new MisfitError(`“${text}” is ${Math.ceil(width)} wide, its box has room for ${room}`);
+    }
+  }
+  if (lines.length * lineHeight > area.height - 4) {
+    const words = lines.map(({text}) => text).join(' / ');
+    throw new MisfitError(
+      `“${words}” has ${lines.length} lines, too many for a height of ${area.height}`,
+    );
+  }
+  const x = align === 'middle' ? area.x + area.width / 2 : area.x + padding;
+  const first = area.y + area.height / 2 - ((lines.length - 1) * lineHeight) / 2;
+  return lines.map((text, index) => writeLine(text, x, first + index * lineHeight, align)).join('');
+}
+
+/** `y` is the middle of the line: browsers disagree on every other way to centre text. */
+function writeLine(
+  {text, face}: Line,
+  x: number,
+  y: number,
+  anchor: 'start' | 'middle' | 'end',
+): string {
+  const baseline = round(y + faces[face].size * 0.35);
+  const side = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
+  return `<text class="dg-${face}" x="${round(x)}" y="${baseline}"${side}>${escapeXml(text)}</text>`;
+}
+
+function wrap(tone: Tone, svg: string): string {
+  return tone === 'plain' ? svg : `<g class="dg-${tone}">${svg}</g>`;
+}
+
+function roundCorners(points: readonly Point[]): string {
+  const [start = [0, 0], ...rest] = points;
+  let path = `M${start[0]} ${start[1]}`;
+  rest.forEach(([x, y], index) => {
+    const [fromX, fromY] = points[index] ?? [x, y];
+    const next = rest[index + 1];
+    if (!next) {
+      path += `L${x} ${y}`;
+      return;
+    }
+    const reach = Math.min(
+      radius,
+      Math.hypot(x - fromX, y - fromY) / 2,
+      Math.hypot(next[0] - x, next[1] - y) / 2,
+    );
+    const [beforeX, beforeY] = stepFrom([x, y], [fromX, fromY], reach);
+    const [afterX, afterY] = stepFrom([x, y], next, reach);
+    path += `L${beforeX} ${beforeY}Q${x} ${y} ${afterX} ${afterY}`;
+  });
+  return path;
+}
+
+function stepFrom([x, y]: Point, [toX, toY]: Point, length: number): Point {
+  return [x + Math.sign(toX - x) * length, y + Math.sign(toY - y) * length];
+}
+
+function drawHead(points: readonly Point[]): string {
+  const [x, y] = points.at(-1) ?? [0, 0];
+  const [fromX, fromY] = points.at(-2) ?? [x, y];
+  const alongX = Math.sign(x - fromX);
+  const alongY = Math.sign(y - fromY);
+  const backX = x - alongX * headLength;
+  const backY = y - alongY * headLength;
+  const side = 4;
+  const corners = [
+    [x, y],
+    [backX - alongY * side, backY - alongX * side],
+    [backX + alongY * side, backY + alongX * side],
+  ];
+  return `<path class="dg-head" d="M${corners.map((corner) => corner.join(' ')).join('L')}z"/>`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

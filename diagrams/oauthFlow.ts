@@ -1,0 +1,108 @@
+import {defineDiagram} from './diagram';
+import {frame, sequence} from './kit';
+
+const app = 0;
+const browser = 1;
+const platform = 2;
+
+export default defineDiagram({
+  name: 'oauth-flow',
+  width: 'medium',
+  height: 504,
+  caption: {
+    zh: 'OAuth2 授权码流程：A–C 经过浏览器，D 和 E 只在服务器之间',
+    en: 'The OAuth2 authorization code flow: A–C pass through the browser, D and E stay between servers',
+  },
+  description: {
+    zh: '三方从左到右是应用服务器、浏览器（或 WebView）和 AtomGit 授权服务器。A：应用服务器让浏览器跳转到 AtomGit 的授权页，带上 client_id、state 和 redirect_uri。B：用户在浏览器中登录 AtomGit 并同意授权。C：AtomGit 让浏览器跳转到回调地址，带上授权码 code 和原样返回的 state；浏览器把它们送到应用服务器。D：应用服务器直接向 AtomGit 发送 client_id、client_secret 和 code，换取访问令牌。E：AtomGit 把 access_token 和 refresh_token 返回给应用服务器。D 和 E 不经过浏览器，客户端密钥始终留在服务器上。',
+    en: 'Three parties, from left to right: the app server, the browser (or a WebView) and the AtomGit authorization server. A: the app server sends the browser to the authorization page of AtomGit with client_id, state and redirect_uri. B: in the browser, the user logs in to AtomGit and consents. C: AtomGit sends the browser to the callback address with the authorization code and the unchanged state; the browser delivers both to the app server. D: the app server sends client_id, client_secret and the code directly to AtomGit to exchange them for an access token. E: AtomGit returns access_token and refresh_token to the app server. D and E do not pass through the browser, so the client secret never leaves the server.',
+  },
+  text: {
+    zh: {
+      app: '应用服务器',
+      appText: '保管客户端密钥',
+      browser: '浏览器',
+      browserText: '或 WebView',
+      platform: 'AtomGit',
+      platformText: '授权服务器',
+      redirect: '让浏览器跳转',
+      open: '打开授权页',
+      consent: '登录并同意授权',
+      callback: '跳转到回调地址',
+      deliver: '送达授权码',
+      exchange: '用授权码换取访问令牌',
+      token: '返回访问令牌',
+      servers: '只在服务器之间',
+    },
+    en: {
+      app: 'App server',
+      appText: 'keeps the secret',
+      browser: 'Browser',
+      browserText: 'or WebView',
+      platform: 'AtomGit',
+      platformText: 'authorization server',
+      redirect: 'redirect',
+      open: 'authorization page',
+      consent: 'log in and consent',
+      callback: 'to the callback',
+      deliver: 'deliver the code',
+      exchange: 'exchange the code for a token',
+      token: 'return the access token',
+      servers: 'Server to server',
+    },
+  },
+  parts: (text) => [
+    frame({x: 0, y: 320, width: 560, height: 184, title: text.servers, align: 'middle'}),
+    ...sequence({
+      partyWidth: 160,
+      rowHeight: 72,
+      ends: [5, 3, 5],
+      parties: [
+        {x: 88, title: text.app, text: text.appText},
+        {x: 280, title: text.browser, text: text.browserText, tone: 'muted'},
+        {x: 472, title: text.platform, text: text.platformText, tone: 'accent'},
+      ],
+      rows: [
+        {
+          space: 16,
+          messages: [
+            {from: app, to: browser, step: 'A', text: text.redirect},
+            {from: browser, to: platform, text: text.open, code: 'client_id, state,\nredirect_uri'},
+          ],
+        },
+        {messages: [{from: browser, to: platform, step: 'B', text: text.consent}]},
+        {
+          messages: [
+            {from: platform, to: browser, step: 'C', text: text.callback, code: 'code, state'},
+            {from: browser, to: app, text: text.deliver, code: 'code, state'},
+          ],
+        },
+        {
+          space: 48,
+          messages: [
+            {
+              from: app,
+              to: platform,
+              step: 'D',
+              text: text.exchange,
+              code: 'client_id, client_secret, code',
+              tone: 'accent',
+            },
+          ],
+        },
+        {
+          messages: [
+            {
+              from: platform,
+              to: app,
+              step: 'E',
+              text: text.token,
+              code: 'access_token, refresh_token',
+              tone: 'accent',
+            },
+          ],
+        },
+      ],
+    }),
+  ],
+});

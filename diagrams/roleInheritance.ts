@@ -1,0 +1,84 @@
+import {defineDiagram} from './diagram';
+import {elbow} from './geometry';
+import {arrow, box, label} from './kit';
+
+const rows = [128, 216, 304] as const;
+
+export default defineDiagram({
+  name: 'role-inheritance',
+  width: 'narrow',
+  height: 376,
+  caption: {
+    zh: '组织角色在组织的每个代码库中都有效；两个角色中，高的生效',
+    en: 'The organization role holds in every repository of the organization; of two roles, the higher one counts',
+  },
+  description: {
+    zh: '一名成员的组织角色是开发者，这个角色被组织的每个代码库继承。代码库 A 没有另外给他角色，他是开发者。代码库 B 另外给了浏览者，组织角色更高，他仍是开发者。代码库 C 另外给了管理员，代码库角色更高，他在这里是管理员。',
+    en: 'A member has the organization role developer, which every repository of the organization inherits. Repository A gives the member no role of its own: developer. Repository B gives the role viewer; the organization role is higher, so the member is still a developer there. Repository C gives the role maintainer; this one is higher, so the member is a maintainer there.',
+  },
+  text: {
+    zh: {
+      member: '成员的组织角色',
+      role: '开发者',
+      effective: '实际角色',
+      repositoryA: '代码库 A',
+      ownA: '未另外授予',
+      repositoryB: '代码库 B',
+      ownB: '授予：浏览者',
+      repositoryC: '代码库 C',
+      ownC: '授予：管理员',
+      developer: '开发者',
+      maintainer: '管理员',
+      inherited: '来自组织',
+      higher: '来自代码库',
+    },
+    en: {
+      member: 'Organization role',
+      role: 'developer',
+      effective: 'Effective role',
+      repositoryA: 'Repository A',
+      ownA: 'gives none',
+      repositoryB: 'Repository B',
+      ownB: 'gives viewer',
+      repositoryC: 'Repository C',
+      ownC: 'gives maintainer',
+      developer: 'developer',
+      maintainer: 'maintainer',
+      inherited: 'from the org.',
+      higher: 'from the repo.',
+    },
+  },
+  parts: (text) => [
+    box({x: 0, y: 0, width: 168, height: 64, title: text.member, text: text.role, tone: 'accent'}),
+    label({x: 288, y: 100, text: text.effective, face: 'title', anchor: 'middle'}),
+    ...rows.map((y) => arrow(elbow([16, 68], [36, y + 32], 'vh'), {tone: 'accent'})),
+    ...rows.map((y) =>
+      arrow([
+        [196, y + 32],
+        [220, y + 32],
+      ]),
+    ),
+    box({x: 40, y: 128, width: 152, height: 64, title: text.repositoryA, text: text.ownA}),
+    box({
+      x: 224,
+      y: 128,
+      width: 128,
+      height: 64,
+      title: text.developer,
+      text: text.inherited,
+      tone: 'accent',
+    }),
+    box({x: 40, y: 216, width: 152, height: 64, title: text.repositoryB, text: text.ownB}),
+    box({
+      x: 224,
+      y: 216,
+      width: 128,
+      height: 64,
+      title: text.developer,
+      text: text.inherited,
+      tone: 'accent',
+    }),
+    box({x: 40, y: 304, width: 152, height: 64, title: text.repositoryC, text: text.ownC}),
+    box({x: 224, y: 304, width: 128, height: 64, title: text.maintainer, text: text.higher}),
+  ],
+});

@@ -1,0 +1,72 @@
+import {defineDiagram} from './diagram';
+import {elbow} from './geometry';
+import {arrow, box, label, note} from './kit';
+
+export default defineDiagram({
+  name: 'two-factor-login',
+  width: 'narrow',
+  height: 408,
+  caption: {
+    zh: '开启双重认证后的登录：用验证码；认证器不在身边时用恢复码',
+    en: 'Logging in with two-factor authentication: with a code, or with a recovery code when the authenticator is not at hand',
+  },
+  description: {
+    zh: '从登录页开始，问题是认证器是否在身边。在：输入账号和密码，再输入认证器当前显示的验证码，登录成功。不在：在登录页选择使用恢复码登录，输入账号信息和一个恢复码，登录成功；这个恢复码随即失效，登录后应重新设置认证器。',
+    en: 'It starts on the login page with the question whether the authenticator is at hand. If it is: enter account and password, then the code that the authenticator shows now, and you are in. If it is not: choose to log in with a recovery code, enter your account data and one recovery code, and you are in; that recovery code is used up, so set up an authenticator again afterwards.',
+  },
+  text: {
+    zh: {
+      start: '登录页',
+      question: '认证器在身边吗？',
+      yes: '在',
+      no: '不在',
+      code: '账号和密码',
+      codeText: '再输入认证器上\n当前的验证码',
+      recovery: '使用恢复码登录',
+      recoveryText: '输入账号信息\n和一个恢复码',
+      done: '登录成功',
+      used: '恢复码用过即失效，登录后请重新设置认证器',
+    },
+    en: {
+      start: 'Login page',
+      question: 'authenticator at hand?',
+      yes: 'yes',
+      no: 'no',
+      code: 'Password',
+      codeText: 'then the code that\nthe device shows',
+      recovery: 'Recovery code',
+      recoveryText: 'with your account\ndata, instead',
+      done: 'Logged in',
+      used: 'A recovery code works once:\nset up an authenticator again afterwards',
+    },
+  },
+  parts: (text) => [
+    box({x: 80, y: 0, width: 192, height: 64, title: text.start, text: text.question}),
+    arrow(elbow([176, 68], [80, 124], 'vhv'), {tone: 'accent'}),
+    label({x: 92, y: 110, text: text.yes}),
+    arrow(elbow([176, 68], [272, 124], 'vhv'), {tone: 'warm'}),
+    label({x: 260, y: 110, text: text.no, anchor: 'end'}),
+    box({
+      x: 0,
+      y: 128,
+      width: 160,
+      height: 88,
+      title: text.code,
+      text: text.codeText,
+      tone: 'accent',
+    }),
+    box({
+      x: 192,
+      y: 128,
+      width: 160,
+      height: 88,
+      title: text.recovery,
+      text: text.recoveryText,
+      tone: 'warm',
+    }),
+    arrow(elbow([80, 220], [144, 276], 'vhv'), {tone: 'accent'}),
+    arrow(elbow([272, 220], [208, 276], 'vhv'), {tone: 'warm'}),
+    box({x: 96, y: 280, width: 160, height: 48, title: text.done}),
+    note({x: 0, y: 352, width: 352, height: 56, text: text.used, tone: 'warm'}),
+  ],
+});

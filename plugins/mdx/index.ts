@@ -1,0 +1,6 @@
+import remarkDiagrams from '../diagrams/remarkDiagrams';
+import remarkCode from '../highlight/remarkCode';
+import remarkClosedList from './remarkClosedList';
+
+/** What every page goes through while it is compiled: first the check, then what is drawn ahead. */
+export const remarkPlugins = [remarkClosedList, remarkDiagrams, remarkCode];

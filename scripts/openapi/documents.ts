@@ -1,0 +1,49 @@
+import type {SiteLocale} from '../../config/site';
+
+/** One API reference of the site: where it comes from and where its pages go. */
+export type ApiDocument = {
+  /** Names the downloads, `/specs/<name>.<locale>.yaml`, and the sidebar. */
+  name: string;
+  root: string;
+  /** Folder of the pages below `openAPI/`. */
+  folder: string;
+  /** Id of its configuration in docusaurus-plugin-openapi-docs; English has a configuration of its own. */
+  id: string;
+  /** Versions of one API share the id; the titles of their pages end in the version. */
+  version?: string;
+  /** The group in config/routes.ts that lists exactly the pages of this document. */
+  routeGroups: readonly string[];
+};
+
+export const documents: readonly ApiDocument[] = [
+  {
+    name: 'atomgit',
+    root: 'openapi/openapi.yaml',
+    folder: 'api_versioned',
+    id: 'api',
+    routeGroups: ['api operations', 'api overview and tags'],
+  },
+  {
+    name: 'petstore-1.0.0',
+    root: 'openapi/petstore/1.0.0.yaml',
+    folder: 'petstore_versioned/1.0.0',
+    id: 'petstore_versioned',
+    version: '1.0.0',
+    routeGroups: ['petstore 1.0.0'],
+  },
+];
+
+/** Docs folders of the two languages. */
+export const docsFolders: Record<SiteLocale, string> = {
+  'zh-Hans': 'docs',
+  en: 'i18n/en/docusaurus-plugin-content-docs/current',
+};
+
+export function pagesFolder({folder}: ApiDocument, locale: SiteLocale): string {
+  return `${docsFolders[locale]}/openAPI/${folder}`;
+}
+
+/** Path of a download below the folder of static files. */
+export function specPath({name}: ApiDocument, locale: SiteLocale, type: 'yaml' | 'json'): string {
+  return `specs/${name}.${locale}.${type}`;
+}

@@ -1,0 +1,68 @@
+import {micromark} from 'micromark';
+import {gfm, gfmHtml} from 'micromark-extension-gfm';
+
+import {highlight} from '../../plugins/highlight/highlight';
+
+/** Turns the target of a link in a description into an address; undefined when it leads nowhere. */
+export type ResolveLink = (target: string) => string | undefined;
+
+const linkTarget = /(\]\()([^)\s]+)(\))/g;
+
+/** The Markdown of a description with its links resolved; code is left alone. */
+export function resolveLinks(markdown: string, resolve: ResolveLink): string {
+  return markdown
+    .split(/(```[\s\S]*?```|`[^`\n]*`)/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part.replace(
+            linkTarget,
+            (_, before: string, target: string, after: string) =>
+              before + (resolve(target) ?? target) + after,
+          ),
+    )
+    .join('');
+}
+
+export function listLinks(markdown: string): string[] {
+  const links: string[] = [];
+  resolveLinks(markdown, (target) => {
+    links.push(target);
+    return undefined;
+  });
+  return links;
+}
+
+/** HTML of a description. Raw HTML in it is shown as text. */
+export function renderMarkdown(markdown: string): string {
+  const html = micromark(markdown, {extensions: [gfm()], htmlExtensions: [gfmHtml()]});
+  return html.replace(
+    /<pre><code class="language-([\w-]+)">([\s\S]*?)\n?<\/code><\/pre>/g,
+    (_, language: string, code: string) => renderCode(unescapeHtml(code), language),
+  );
+}
+
+/** The same for a text of one paragraph, without the paragraph around it. */
+export function renderInline(markdown: string): string {
+  const html = renderMarkdown(markdown);
+  const [, only] = html.match(/^<p>([\s\S]*)<\/p>$/) ?? [];
+  return only !== undefined && !only.includes('<p>') ? only : html;
+}
+
+/** The first paragraph without markup, for descriptions in the head of a page. */
+export function firstSentences(markdown: string): string {
+  const [paragraph = ''] = markdown.split(/\n\s*\n/);
+  return unescapeHtml(renderInline(paragraph).replace(/<[^>]+>/g, '')).replaceAll('\n', ' ');
+}
+
+export function renderCode(code: string, language: string): string {
+  return `<div class="code-frame"><div class="code-scroll"><pre class="code-text"><code>${highlight(code, language)}</code></pre></div></div>`;
+}
+
+function unescapeHtml(html: string): string {
+  return html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}

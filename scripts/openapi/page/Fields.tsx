@@ -1,0 +1,208 @@
+import type {ReactNode} from 'react';
+
+import {flattenSchema, nameOf} from '../resolve';
+import {listFields} from '../texts';
+import type {Schema} from '../types';
+import type {PageContext} from './context';
+import {describeLimits, describeType} from './describeSchema';
+
+export type Field = {
+  name: string;
+  /** Anchor of the field: `body.labels`. */
+  id: string;
+  schema: Schema;
+  required?: boolean;
+  description?: string;
+  unconfirmed?: boolean;
+  deprecated?: boolean;
+  example?: Schema['example'];
+};
+
+type Props = {
+  context: PageContext;
+  fields: readonly Field[];
+  /** Whether a reader has to send the fields: then each says if it is required. */
+  sent: boolean;
+  /** Schemas that are being described further out, and where. */
+  parents?: readonly {name: string; id: string}[];
+};
+
+/** Groups of more fields than this stay closed until asked for. */
+const openAtMost = 8;
+
+export function Fields({context, fields, sent, parents = []}: Props): ReactNode {
+  return (
+    <ul className="api-fields">
+      {fields.map((field) => (
+        <FieldRow key={field.id} context={context} field={field} sent={sent} parents={parents} />
+      ))}
+    </ul>
+  );
+}
+
+function FieldRow({
+  context,
+  field,
+  sent,
+  parents,
+}: Required<Pick<Props, 'context' | 'sent' | 'parents'>> & {field: Field}): ReactNode {
+  const {words} = context;
+  const schema = flattenSchema(context.document, field.schema);
+  const description = field.description ?? schema.description;
+  const unconfirmed = field.unconfirmed ?? schema['x-unconfirmed'];
+  return (
+    <li className="api-field" id={field.id}>
+      <div className="api-field-head">
+        {field.name && (
+          <a className="api-field-name" href={`#${field.id}`} title={words.link(field.name)}>
+            <code>{field.name}</code>
+          </a>
+        )}
+        <span className="api-type">{describeType(context.document, field.schema)}</span>
+        {sent && !schema.readOnly && (
+          <span className={field.required ? 'api-required' : 'api-optional'}>
+            {field.required ? words.required : words.optional}
+          </span>
+        )}
+        {schema.readOnly && <span className="api-note">{words.readOnly}</span>}
+        {schema.writeOnly && <span className="api-note">{words.writeOnly}</span>}
+        {(field.deprecated ?? schema.deprecated) && (
+          <span className="api-note">{words.deprecated}</span>
+        )}
+        {unconfirmed && <span className="api-note">{words.unconfirmedField}</span>}
+      </div>
+      {description && (
+        <div className="api-field-text" dangerouslySetInnerHTML={context.inline(description)} />
+      )}
+      <Limits context={context} schema={schema} example={field.example} />
+      <Values context={context} schema={schema} />
+      <Nested context={context} field={field} schema={schema} sent={sent} parents={parents} />
+    </li>
+  );
+}
+
+function Limits({
+  context,
+  schema,
+  example,
+}: {
+  context: PageContext;
+  schema: Schema;
+  example: Schema['example'];
+}): ReactNode {
+  const limits = describeLimits(context.words, schema, example);
+  if (limits.length === 0) return null;
+  return (
+    <ul className="api-limits">
+      {limits.map(({name, value}) => (
+        <li key={name + value.text}>
+          {name && `${name} `}
+          {value.kind === 'code' ? <code>{value.text}</code> : value.text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Values({context, schema}: {context: PageContext; schema: Schema}): ReactNode {
+  const values = schema.enum ?? flattenSchema(context.document, schema.items ?? {}).enum;
+  const meanings =
+    schema['x-enum-descriptions'] ??
+    flattenSchema(context.document, schema.items ?? {})['x-enum-descriptions'];
+  if (!values) return null;
+  return (
+    <div className="api-values">
+      <span>{context.words.values}</span>
+      <ul>
+        {values.map((value) => {
+          const meaning = meanings?.[String(value)];
+          return (
+            <li key={String(value)}>
+              <code>{String(value)}</code>
+              {meaning && <span dangerouslySetInnerHTML={context.inline(meaning)} />}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Nested({
+  context,
+  field,
+  schema,
+  sent,
+  parents,
+}: Required<Pick<Props, 'context' | 'sent' | 'parents'>> & {
+  field: Field;
+  schema: Schema;
+}): ReactNode {
+  const {words} = context;
+  const choices = schema.oneOf ?? schema.anyOf;
+  if (choices) {
+    return (
+      <div className="api-choices">
+        <p>{schema.oneOf ? words.oneOf : words.anyOf}</p>
+        {choices.map((choice) => {
+          const name = nameOf(choice) ?? '';
+          const option = {name, id: `${field.id}.${name}`, schema: choice};
+          return (
+            <Fields key={name} context={context} fields={[option]} sent={false} parents={parents} />
+          );
+        })}
+      </div>
+    );
+  }
+  const inside = findNested(context, field, parents);
+  if (!inside) return null;
+  if ('repeats' in inside) {
+    return (
+      <p className="api-repeats">
+        <a href={`#${inside.repeats.id}`}>{words.sameAs(inside.repeats.name)}</a>
+      </p>
+    );
+  }
+  return (
+    <details open={inside.fields.length <= openAtMost && parents.length < 2}>
+      <summary>{words.fieldsOf(inside.fields.length)}</summary>
+      <Fields context={context} fields={inside.fields} sent={sent} parents={inside.parents} />
+    </details>
+  );
+}
+
+type Inside =
+  {fields: Field[]; parents: {name: string; id: string}[]} | {repeats: {name: string; id: string}};
+
+/** The fields of an object, or of the objects in a list; a schema inside itself is only referred to. */
+export function findNested(
+  context: PageContext,
+  field: Pick<Field, 'id' | 'schema'>,
+  parents: readonly {name: string; id: string}[],
+): Inside | undefined {
+  let id = field.id;
+  let inner = flattenSchema(context.document, field.schema);
+  let name = nameOf(field.schema);
+  while (inner.items) {
+    id += '.items';
+    name = nameOf(inner.items) ?? name;
+    inner = flattenSchema(context.document, inner.items);
+  }
+  const repeats = parents.find((parent) => parent.name === name);
+  if (repeats) return {repeats};
+  const fields = fieldsOfSchema(inner, id);
+  if (fields.length === 0) return undefined;
+  return {fields, parents: name === undefined ? [...parents] : [...parents, {name, id: field.id}]};
+}
+
+/** The fields of an object, each with its anchor below that of the object. */
+function fieldsOfSchema(schema: Schema, id: string): Field[] {
+  return listFields(schema)
+    .filter(({name}) => name !== 'items')
+    .map(({name, schema: field}) => ({
+      name,
+      id: `${id}.${name}`,
+      schema: field,
+      required: schema.required?.includes(name),
+    }));
+}

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+
+import type {PageContext} from './context';
+
+type Props = {level: 2 | 3; id: string; title: string; children?: ReactNode};
+
+/** A heading with its link, marked up as the theme marks up those of guides. */
+export function Heading({level, id, title, children}: Props): ReactNode {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag className="anchor api-heading" id={id}>
+      {children ?? title}
+      <a className="hash-link" href={`#${id}`} aria-label={title} title={title}>
+        {'\u200B'}
+      </a>
+    </Tag>
+  );
+}
+
+/** Keeps the place of the button that opens everything in the section. */
+export function ExpandControl({context}: {context: PageContext}): ReactNode {
+  const {expandAll, collapseAll} = context.words;
+  return (
+    <span
+      className="api-control"
+      data-control="expand"
+      data-label={expandAll}
+      data-other-label={collapseAll}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type {ReactNode} from 'react';
+
+import type {Located} from '../operations';
+import {follow} from '../resolve';
+import type {Header, Response} from '../types';
+import {Body} from './Body';
+import type {PageContext} from './context';
+import {Fields} from './Fields';
+import {ExpandControl, Heading} from './Heading';
+import {describeStatus} from './Samples';
+
+type Props = {context: PageContext; located: Located; prefix?: string};
+
+/** Every status: what it means, its headers and its body. Errors wait closed. */
+export function Responses({context, located, prefix = ''}: Props): ReactNode {
+  const {words, document} = context;
+  return (
+    <section className="api-section api-responses">
+      <div className="api-section-head">
+        <Heading level={2} id={`${prefix}responses`} title={words.responses} />
+        <ExpandControl context={context} />
+      </div>
+      {Object.entries(located.operation.responses).map(([status, response]) => (
+        <StatusResponse
+          key={status}
+          context={context}
+          status={status}
+          response={follow<Response>(document, response)}
+          prefix={prefix}
+        />
+      ))}
+    </section>
+  );
+}
+
+function StatusResponse({
+  context,
+  status,
+  response,
+  prefix,
+}: {
+  context: PageContext;
+  status: string;
+  response: Response;
+  prefix: string;
+}): ReactNode {
+  const id = `${prefix}response-${status}`;
+  const {content = {}, headers = {}, description} = response;
+  const succeeds = status.startsWith('2');
+  return (
+    <details className="api-response" open={succeeds}>
+      <summary>
+        <Heading level={3} id={id} title={`${status} ${describeStatus(status)}`}>
+          <span className={`api-status api-status-${status.charAt(0)}`}>{status}</span>{' '}
+          {describeStatus(status)}
+        </Heading>
+        <span className="api-summary" dangerouslySetInnerHTML={context.inline(description)} />
+      </summary>
+      <Body context={context} content={content} id={id} sent={false} />
+      {Object.keys(headers).length > 0 && <Headers context={context} headers={headers} id={id} />}
+    </details>
+  );
+}
+
+function Headers({
+  context,
+  headers,
+  id,
+}: {
+  context: PageContext;
+  headers: NonNullable<Response['headers']>;
+  id: string;
+}): ReactNode {
+  const fields = Object.entries(headers).map(([name, reference]) => {
+    const {schema, description} = follow<Header>(context.document, reference);
+    return {name, id: `${id}.headers.${name}`, schema, description};
+  });
+  return (
+    <details className="api-headers">
+      <summary>
+        {context.words.responseHeaders} · {fields.length}
+      </summary>
+      <Fields context={context} fields={fields} sent={false} />
+    </details>
+  );
+}

@@ -1,0 +1,127 @@
+import {STATUS_CODES} from 'node:http';
+
+import type {ReactNode} from 'react';
+
+import {exampleOfMedia} from '../examples';
+import type {Located} from '../operations';
+import {follow} from '../resolve';
+import {sampleLanguages, sampleRequest} from '../samples';
+import type {MediaType, Response} from '../types';
+import {Code} from './Code';
+import type {PageContext} from './context';
+
+type Choice = {key: string; label: string; panel: ReactNode};
+
+/** Code that makes the request, in every language; without JavaScript, radio buttons switch between them. */
+export function RequestSamples({
+  context,
+  located,
+}: {
+  context: PageContext;
+  located: Located;
+}): ReactNode {
+  const {words, document} = context;
+  const request = sampleRequest(document, located);
+  const choices = sampleLanguages.map(({key, label, highlightAs, write}) => ({
+    key,
+    label,
+    panel: <Code code={write(request)} language={highlightAs} copyLabel={words.copySample} />,
+  }));
+  return (
+    <Switch name="api-sample" title={words.samples} label={words.language} choices={choices} />
+  );
+}
+
+/** One example for each status that has a body. */
+export function ResponseExamples({
+  context,
+  located,
+}: {
+  context: PageContext;
+  located: Located;
+}): ReactNode {
+  const {words, document} = context;
+  const choices = Object.entries(located.operation.responses).flatMap(([status, response]) => {
+    const {content = {}} = follow<Response>(document, response);
+    return listExamples(context, content).map(({name, code}): Choice => {
+      const label = name === undefined ? status : `${status} ${name}`;
+      return {
+        key: label.replace(/\W+/g, '-'),
+        label,
+        panel: <Code code={code} language="json" copyLabel={words.copySample} />,
+      };
+    });
+  });
+  if (choices.length === 0) return null;
+  return (
+    <Switch
+      name="api-example"
+      title={words.responseExample}
+      label={words.responseExample}
+      choices={choices}
+    />
+  );
+}
+
+function listExamples(
+  {document}: PageContext,
+  content: Record<string, MediaType>,
+): {name?: string; code: string}[] {
+  const [media] = Object.values(content);
+  if (!media) return [];
+  if (media.examples) {
+    return Object.entries(media.examples).map(([name, {summary, value}]) => ({
+      name: summary ?? name,
+      code: JSON.stringify(value, null, 2),
+    }));
+  }
+  const example = exampleOfMedia(document, media, 'response');
+  return example === undefined ? [] : [{code: JSON.stringify(example, null, 2)}];
+}
+
+function Switch({
+  name,
+  title,
+  label,
+  choices,
+}: {
+  name: string;
+  title: string;
+  label: string;
+  choices: readonly Choice[];
+}): ReactNode {
+  return (
+    <section className="api-switch" aria-label={title}>
+      <p className="api-switch-title">{title}</p>
+      <div className="api-switch-body" role="radiogroup" aria-label={label}>
+        {choices.map(({key}, index) => (
+          <input
+            key={key}
+            type="radio"
+            name={name}
+            id={`${name}-${key}`}
+            value={key}
+            defaultChecked={index === 0}
+          />
+        ))}
+        <div className="api-switch-tabs">
+          {choices.map(({key, label: text}) => (
+            <label key={key} htmlFor={`${name}-${key}`}>
+              {text}
+            </label>
+          ))}
+        </div>
+        {choices.map(({key, panel}) => (
+          <div key={key} className="api-switch-panel">
+            {panel}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** `404 Not Found`; `default` has no such text. */
+export function describeStatus(status: string): string {
+  return STATUS_CODES[status] ?? '';
+}

@@ -1,0 +1,35 @@
+import type {SiteLocale} from '../../../config/site';
+import type {ApiDocument} from '../documents';
+import {renderInline, renderMarkdown, resolveLinks, type ResolveLink} from '../markdown';
+import {strings, type Strings} from '../strings';
+import type {OpenApiDocument} from '../types';
+
+/** What every part of a page needs to know. */
+export type PageContext = {
+  api: ApiDocument;
+  document: OpenApiDocument;
+  locale: SiteLocale;
+  words: Strings;
+  /** Raw HTML of a description. */
+  block: (markdown: string) => Html;
+  inline: (markdown: string) => Html;
+};
+
+export type Html = {__html: string};
+
+export function createContext(
+  api: ApiDocument,
+  document: OpenApiDocument,
+  locale: SiteLocale,
+  resolve: ResolveLink,
+): PageContext {
+  const linked = (markdown: string) => resolveLinks(markdown, resolve);
+  return {
+    api,
+    document,
+    locale,
+    words: strings[locale],
+    block: (markdown) => ({__html: renderMarkdown(linked(markdown))}),
+    inline: (markdown) => ({__html: renderInline(linked(markdown))}),
+  };
+}

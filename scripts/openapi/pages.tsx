@@ -1,0 +1,113 @@
+import type {ReactElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {stringify} from 'yaml';
+
+import type {SiteLocale} from '../../config/site';
+import type {ApiDocument} from './documents';
+import {resolveTarget} from './links';
+import {firstSentences, resolveLinks} from './markdown';
+import {listOperations, overviewSlug, slugOf, type Located} from './operations';
+import {createContext, type PageContext} from './page/context';
+import {Downloads, type Download} from './page/Downloads';
+import {OperationPage} from './page/OperationPage';
+import {TagPage} from './page/TagPage';
+import type {OpenApiDocument} from './types';
+
+/** The files of one page: what docusaurus-plugin-openapi-docs writes, and the HTML that it imports. */
+export type Page = {mdx: string; html: string};
+
+/** Makes the pages of one document in one language. */
+export class PageMaker {
+  private readonly context: PageContext;
+  private readonly operations: readonly Located[];
+
+  constructor(
+    private readonly api: ApiDocument,
+    private readonly document: OpenApiDocument,
+    locale: SiteLocale,
+  ) {
+    this.context = createContext(api, document, locale, (target) =>
+      resolveTarget(api, document, target),
+    );
+    this.operations = listOperations(document);
+  }
+
+  makeOperation(id: string): Page {
+    const located = this.operations.find(({operation}) => slugOf(operation.operationId) === id);
+    if (!located) throw new Error(`There is no operation for the page ${id}.`);
+    const {operation, method} = located;
+    const kinds = ['api-item', `api-item-${method}`];
+    if (operation.deprecated) kinds.push('api-item-deprecated');
+    if (operation['x-source']) kinds.push('api-item-unconfirmed');
+    return this.makePage(
+      id,
+      {
+        title: this.titleOf(operation.summary),
+        sidebar_label: operation.summary,
+        description: firstSentences(operation.description ?? operation.summary),
+        hide_table_of_contents: true,
+        sidebar_class_name: kinds.join(' '),
+      },
+      <OperationPage context={this.context} located={located} />,
+    );
+  }
+
+  makeTag(name: string): Page {
+    const {words} = this.context;
+    const tag = this.document.tags.find((known) => known.name === name);
+    const label = tag?.['x-displayName'] ?? name;
+    return this.makePage(
+      slugOf(name),
+      {
+        title: this.titleOf(words.tagTitle(label)),
+        sidebar_label: label,
+        description: firstSentences(tag?.description ?? label),
+        hide_table_of_contents: true,
+      },
+      <TagPage context={this.context} tag={name} />,
+    );
+  }
+
+  makeOverview(downloads: readonly Download[]): Page {
+    const {title, description = ''} = this.document.info;
+    const label = this.document.info['x-displayName'] ?? title;
+    const {words} = this.context;
+    const body = resolveLinks(description, (target) =>
+      resolveTarget(this.api, this.document, target),
+    );
+    const heading = `## ${words.downloads} {#downloads}\n\n${words.downloadsText}`;
+    return this.makePage(
+      overviewSlug(this.document),
+      {
+        title: this.titleOf(label),
+        sidebar_label: words.overview,
+        description: firstSentences(description),
+      },
+      <Downloads context={this.context} downloads={downloads} />,
+      `${body}\n\n${heading}\n\n`,
+    );
+  }
+
+  /** Versions of one API have pages of the same name: the version tells them apart. */
+  private titleOf(title: string): string {
+    return this.api.version ? `${title} ${this.document.info.version}` : title;
+  }
+
+  private makePage(
+    id: string,
+    frontMatter: Record<string, unknown>,
+    body: ReactElement,
+    before = '',
+  ): Page {
+    const head = stringify({id, ...frontMatter, custom_edit_url: null}, {lineWidth: 0});
+    const mdx = `---
+${head}---
+
+import ApiPage from '@site/src/components/api/ApiPage';
+import page from './${id}.json';
+
+${before}<ApiPage {...page} />
+`;
+    return {mdx, html: renderToStaticMarkup(body)};
+  }
+}

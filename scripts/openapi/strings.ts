@@ -1,0 +1,201 @@
+import type {SiteLocale} from '../../config/site';
+
+/** Words of the generated pages; texts about an operation come from its source. */
+export type Strings = {
+  join: string;
+  overview: string;
+  /** Title of the page of a tag. */
+  tagTitle: (name: string) => string;
+  endpoint: string;
+  copyPath: string;
+  event: string;
+  unconfirmed: string;
+  unconfirmedField: string;
+  deprecated: string;
+  deprecatedNotice: string;
+  whoMayCall: string;
+  anyone: string;
+  scope: string;
+  rateLimit: string;
+  request: string;
+  parameters: Record<'path' | 'query' | 'header' | 'cookie', string>;
+  body: string;
+  responses: string;
+  responseHeaders: string;
+  callbacks: string;
+  callback: (name: string) => string;
+  required: string;
+  optional: string;
+  nullable: string;
+  readOnly: string;
+  writeOnly: string;
+  defaultValue: string;
+  example: string;
+  pattern: string;
+  values: string;
+  range: (minimum?: number, maximum?: number) => string;
+  length: (minimum?: number, maximum?: number) => string;
+  count: (minimum?: number, maximum?: number) => string;
+  multipleOf: (step: number) => string;
+  anyKey: string;
+  items: string;
+  fieldsOf: (count: number) => string;
+  sameAs: (name: string) => string;
+  oneOf: string;
+  anyOf: string;
+  expandAll: string;
+  collapseAll: string;
+  noBody: string;
+  samples: string;
+  language: string;
+  responseExample: string;
+  copySample: string;
+  operations: string;
+  method: string;
+  address: string;
+  purpose: string;
+  downloads: string;
+  downloadsText: string;
+  file: string;
+  checksum: string;
+  link: (name: string) => string;
+};
+
+function span(minimum: number | undefined, maximum: number | undefined): string | undefined {
+  if (minimum === undefined || maximum === undefined) return undefined;
+  return minimum === maximum ? String(minimum) : `${minimum}–${maximum}`;
+}
+
+export const strings: Record<SiteLocale, Strings> = {
+  'zh-Hans': {
+    join: '、',
+    overview: '概述',
+    tagTitle: (name) => (/[a-z]$/i.test(name) ? `${name} 接口` : `${name}接口`),
+    endpoint: '请求地址',
+    copyPath: '复制请求地址',
+    event: '事件',
+    unconfirmed: '本接口的路径和字段根据现有资料整理，尚未经平台确认，使用前请先试调用。',
+    unconfirmedField: '未确认',
+    deprecated: '已弃用',
+    deprecatedNotice: '本接口已弃用，新的集成不要再使用。',
+    whoMayCall: '谁可以调用',
+    anyone: '任何人，不需要令牌',
+    scope: '作用范围',
+    rateLimit: '访问限制',
+    request: '请求',
+    parameters: {path: '路径参数', query: '查询参数', header: '请求头', cookie: 'Cookie'},
+    body: '请求体',
+    responses: '响应',
+    responseHeaders: '响应头',
+    callbacks: '回调',
+    callback: (name) => `${name} 回调`,
+    required: '必填',
+    optional: '可选',
+    nullable: '可为 null',
+    readOnly: '只读',
+    writeOnly: '只写',
+    defaultValue: '默认',
+    example: '示例',
+    pattern: '格式',
+    values: '可选值',
+    range: (minimum, maximum) =>
+      span(minimum, maximum) ?? (minimum === undefined ? `不大于 ${maximum}` : `不小于 ${minimum}`),
+    length: (minimum, maximum) =>
+      `${span(minimum, maximum) ?? (minimum === undefined ? `最多 ${maximum}` : `至少 ${minimum}`)} 个字符`,
+    count: (minimum, maximum) =>
+      `${span(minimum, maximum) ?? (minimum === undefined ? `最多 ${maximum}` : `至少 ${minimum}`)} 项`,
+    multipleOf: (step) => `${step} 的倍数`,
+    anyKey: '任意键',
+    items: '数组元素',
+    fieldsOf: (count) => `${count} 个字段`,
+    sameAs: (name) => `字段与 ${name} 相同`,
+    oneOf: '以下形式之一',
+    anyOf: '以下形式的一种或几种',
+    expandAll: '全部展开',
+    collapseAll: '全部收起',
+    noBody: '没有响应体。',
+    samples: '请求示例',
+    language: '编程语言',
+    responseExample: '响应示例',
+    copySample: '复制代码',
+    operations: '接口',
+    method: '方法',
+    address: '路径',
+    purpose: '用途',
+    downloads: '下载 OpenAPI 文件',
+    downloadsText:
+      '同一份内容有 YAML 和 JSON 两种格式。Postman、Insomnia、Bruno、Apifox 等工具可以直接导入，代码生成器也可以读取。下载后用 SHA-256 校验值核对文件是否完整。',
+    file: '文件',
+    checksum: 'SHA-256',
+    link: (name) => `“${name}”的固定链接`,
+  },
+  en: {
+    join: ', ',
+    overview: 'Overview',
+    tagTitle: (name) => `${name} API`,
+    endpoint: 'Endpoint',
+    copyPath: 'Copy the endpoint',
+    event: 'Event',
+    unconfirmed:
+      'Not confirmed by the platform: path and fields were reconstructed. Try a test call before relying on this.',
+    unconfirmedField: 'unconfirmed',
+    deprecated: 'deprecated',
+    deprecatedNotice: 'This operation is deprecated: do not use it in new integrations.',
+    whoMayCall: 'Who may call',
+    anyone: 'Anyone, without a token',
+    scope: 'scope',
+    rateLimit: 'Rate limit',
+    request: 'Request',
+    parameters: {
+      path: 'Path parameters',
+      query: 'Query parameters',
+      header: 'Request headers',
+      cookie: 'Cookies',
+    },
+    body: 'Request body',
+    responses: 'Responses',
+    responseHeaders: 'Response headers',
+    callbacks: 'Callbacks',
+    callback: (name) => `Callback ${name}`,
+    required: 'required',
+    optional: 'optional',
+    nullable: 'nullable',
+    readOnly: 'read-only',
+    writeOnly: 'write-only',
+    defaultValue: 'default',
+    example: 'example',
+    pattern: 'pattern',
+    values: 'values',
+    range: (minimum, maximum) =>
+      span(minimum, maximum) ??
+      (minimum === undefined ? `at most ${maximum}` : `at least ${minimum}`),
+    length: (minimum, maximum) =>
+      `${span(minimum, maximum) ?? (minimum === undefined ? `at most ${maximum}` : `at least ${minimum}`)} characters`,
+    count: (minimum, maximum) =>
+      `${span(minimum, maximum) ?? (minimum === undefined ? `at most ${maximum}` : `at least ${minimum}`)} items`,
+    multipleOf: (step) => `multiple of ${step}`,
+    anyKey: 'any key',
+    items: 'array element',
+    fieldsOf: (count) => (count === 1 ? '1 field' : `${count} fields`),
+    sameAs: (name) => `Same fields as ${name}`,
+    oneOf: 'One of these forms',
+    anyOf: 'One or more of these forms',
+    expandAll: 'Expand all',
+    collapseAll: 'Collapse all',
+    noBody: 'No response body.',
+    samples: 'Request samples',
+    language: 'Programming language',
+    responseExample: 'Response examples',
+    copySample: 'Copy the code',
+    operations: 'Operations',
+    method: 'Method',
+    address: 'Path',
+    purpose: 'Purpose',
+    downloads: 'Download the OpenAPI file',
+    downloadsText:
+      'The same content as YAML and as JSON. Postman, Insomnia, Bruno, Apifox and other tools import it as it is, and code generators read it. Check the download against its SHA-256 sum.',
+    file: 'File',
+    checksum: 'SHA-256',
+    link: (name) => `Direct link to ${name}`,
+  },
+};

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import Icon, {type IconName} from '@site/src/components/Icon';
+
+import styles from './styles.module.css';
+
+type Props = {title: string; href: string; icon?: IconName; children?: ReactNode};
+
+/** One link of `<Cards>`, with a line that says what the reader finds there. */
+export default function Card({title, href, icon, children}: Props): ReactNode {
+  return (
+    <li className={styles.card}>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      <Link to={href} className={styles.link}>
+        {title}
+      </Link>
+      <div className={styles.text}>{children}</div>
+    </li>
+  );
+}

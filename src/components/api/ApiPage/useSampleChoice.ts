@@ -1,0 +1,27 @@
+import {useEffect, useLayoutEffect, type RefObject} from 'react';
+
+import {createStorageSlot} from '@docusaurus/theme-common';
+
+/** Like the groups of tabs in guides: one choice for the whole site. */
+const slot = createStorageSlot('docusaurus.tab.api-sample');
+
+const group = 'api-sample';
+
+/** Remembers the programming language of the samples. */
+export function useSampleChoice(page: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const chosen = slot.get();
+    const options = page.current?.querySelectorAll<HTMLInputElement>(`input[name="${group}"]`);
+    for (const option of options ?? []) {
+      if (option.value === chosen) option.checked = true;
+    }
+  }, [page]);
+  useEffect(() => {
+    const element = page.current;
+    const remember = ({target}: Event) => {
+      if (target instanceof HTMLInputElement && target.name === group) slot.set(target.value);
+    };
+    element?.addEventListener('change', remember);
+    return () => element?.removeEventListener('change', remember);
+  }, [page]);
+}

@@ -1,0 +1,50 @@
+// Change: shows HTML that was coloured while the site was built, or plain text; no highlighter runs in the browser.
+import {useRef, type ReactNode} from 'react';
+
+import {translate} from '@docusaurus/Translate';
+import CopyButton from '@site/src/components/CopyButton';
+import ScrollRegion from '@site/src/components/ScrollRegion';
+import type {Props} from '@theme/CodeBlock';
+import clsx from 'clsx';
+
+import {readCode} from './readCode';
+
+type Frame = {isSession: boolean; regionLabel: string; copyLabel: string};
+
+function describeFrame({language, title}: Props): Frame {
+  const isSession = language === 'console';
+  const label = translate({id: 'code.region.label', message: '代码'});
+  return {
+    isSession,
+    regionLabel: typeof title === 'string' ? `${label} ${title}` : label,
+    copyLabel: isSession
+      ? translate({id: 'code.copy.commands', message: '复制命令'})
+      : translate({id: 'code.copy.label', message: '复制代码'}),
+  };
+}
+
+export default function CodeBlock(props: Props): ReactNode {
+  const {html, children, title, language, numbered, className} = props;
+  const code = useRef<HTMLElement>(null);
+  const {regionLabel, copyLabel} = describeFrame(props);
+  const Frame = title ? 'figure' : 'div';
+  return (
+    <Frame className={clsx('code-frame', className)} data-language={language}>
+      {title && <figcaption className="code-title">{title}</figcaption>}
+      <ScrollRegion label={regionLabel} className="code-scroll">
+        <pre className={clsx('code-text', numbered !== undefined && 'code-numbered')}>
+          {html === undefined ? (
+            <code ref={code}>{children}</code>
+          ) : (
+            <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
+          )}
+        </pre>
+      </ScrollRegion>
+      <CopyButton
+        className="code-copy"
+        label={copyLabel}
+        getText={() => (code.current ? readCode(code.current) : '')}
+      />
+    </Frame>
+  );
+}

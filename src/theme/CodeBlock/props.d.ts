@@ -1,0 +1,10 @@
+export {};
+
+declare module '@theme/CodeBlock' {
+  interface Props {
+    /** Coloured HTML, made by plugins/highlight; without it, children are shown as plain text. */
+    readonly html?: string;
+    /** Present when the lines carry numbers. */
+    readonly numbered?: string;
+  }
+}

@@ -1,0 +1,115 @@
+import '../support/siteModules';
+
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+
+import type {ReactElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+
+import {mdxComponents} from '../../../config/mdxComponents';
+import Card from '../../../src/components/Card';
+import Cards from '../../../src/components/Cards';
+import Diagram from '../../../src/components/Diagram';
+import Steps from '../../../src/components/Steps';
+import Ui from '../../../src/components/Ui';
+import CodeBlock from '../../../src/theme/CodeBlock';
+import {readCode} from '../../../src/theme/CodeBlock/readCode';
+import registry from '../../../src/theme/MDXComponents';
+
+const render = (element: ReactElement) => renderToStaticMarkup(element);
+const isComponentName = (name: string) => /^[A-Z]/.test(name);
+
+test('the registry holds the components of the closed list and no other', () => {
+  const listed = mdxComponents.filter(isComponentName).sort();
+  // `<details>` of a page arrives under this name.
+  const registered = Object.keys(registry).filter(
+    (name) => isComponentName(name) && name !== 'Details',
+  );
+  assert.ok(listed.length >= 7);
+  assert.deepEqual(registered.sort(), [...listed]);
+});
+
+test('an interface label shows the Chinese original, marked as Chinese, on an English page', () => {
+  assert.equal(
+    render(<Ui zh="个人设置">Personal settings</Ui>),
+    '<b class="label">Personal settings</b> <span class="original">(<span lang="zh-Hans">个人设置</span>)</span>',
+  );
+  assert.equal(render(<Ui>个人设置</Ui>), '<b class="label">个人设置</b>');
+});
+
+test('cards are a list of links, with the icon hidden from assistive technology', () => {
+  const html = render(
+    <Cards>
+      <Card title="Branches" href="/repo/branch" icon="branch">
+        Text
+      </Card>
+    </Cards>,
+  );
+  assert.match(html, /^<ul class="cards"><li class="card"><svg [^>]*aria-hidden="true">/);
+  assert.match(
+    html,
+    /<a href="\/repo\/branch" class="link">Branches<\/a><div class="text">Text<\/div>/,
+  );
+  assert.doesNotMatch(render(<Card title="a" href="/b" />), /<svg/);
+});
+
+test('steps stay an ordered list', () => {
+  const html = render(
+    <Steps>
+      <ol>
+        <li>Open</li>
+      </ol>
+    </Steps>,
+  );
+  assert.equal(html, '<div class="steps"><ol><li>Open</li></ol></div>');
+});
+
+test('a code frame shows ready HTML as it is, and plain text as text', () => {
+  const ready = render(
+    <CodeBlock html="<span class=tk-keyword>if</span>" language="bash" children={null} />,
+  );
+  assert.match(ready, /<code><span class=tk-keyword>if<\/span><\/code>/);
+  assert.match(render(<CodeBlock>{'<b>'}</CodeBlock>), /<code>&lt;b&gt;<\/code>/);
+});
+
+test('a code frame with a title is a figure that the title names', () => {
+  const html = render(<CodeBlock html="x" title="a.yml" children={null} />);
+  assert.match(
+    html,
+    /^<figure class="code-frame"><figcaption class="code-title">a\.yml<\/figcaption>/,
+  );
+  assert.match(render(<CodeBlock html="x" children={null} />), /^<div class="code-frame">/);
+});
+
+test('the copy button says what it copies and has a place to announce it', () => {
+  const plain = render(<CodeBlock html="x" language="bash" children={null} />);
+  assert.match(
+    plain,
+    /<span class="status" role="status"><\/span><button type="button" [^>]*aria-label="复制代码"/,
+  );
+  assert.match(
+    render(<CodeBlock html="x" language="console" children={null} />),
+    /aria-label="复制命令"/,
+  );
+});
+
+test('a region that does not overflow is no stop for the keyboard', () => {
+  assert.doesNotMatch(render(<CodeBlock html="x" children={null} />), /tabindex|role="region"/);
+});
+
+test('of a terminal session only what is typed is copied', () => {
+  const element = (typed: string[]) =>
+    ({
+      textContent: '$ a\nout\n$ b',
+      querySelectorAll: (selector: string) =>
+        selector === '.code-typed' ? typed.map((textContent) => ({textContent})) : [],
+    }) as unknown as HTMLElement;
+  assert.equal(readCode(element(['a', 'b'])), 'a\nb');
+  assert.equal(readCode(element([])), '$ a\nout\n$ b');
+});
+
+test('a diagram is a figure with its caption', () => {
+  const html = render(<Diagram id="diagram-x" svg="<svg></svg>" caption="What to see" />);
+  assert.match(html, /^<figure class="diagram" id="diagram-x">.*<svg><\/svg>/);
+  assert.match(html, /<figcaption class="diagram-caption">What to see<\/figcaption><\/figure>$/);
+});

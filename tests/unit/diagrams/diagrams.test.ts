@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import {test} from 'node:test';
+
+import {parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
+
+import {diagramNames, diagrams, diagramToMarkdown, renderDiagram} from '../../../diagrams';
+
+const locales = ['zh-Hans', 'en'] as const;
+const stylesheet = readFileSync('src/css/diagram.css', 'utf8');
+const han = /\p{Script=Han}/u;
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+function findElements(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
+  const elements = node.childNodes.filter((child): child is Element => 'tagName' in child);
+  return elements.flatMap((element) => [element, ...findElements(element)]);
+}
+
+function readAttribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+function readText(element: Element): string {
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
+/** The code as a word of its own: `id_ed25519` is not named by `id_ed25519.pub`. */
+function makeWord(code: string): RegExp {
+  const literal = code.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\w-])${literal}(?![\\w*-]|\\.\\w)`);
+}
+
+test('every file that defines a diagram is in the index, under its own name', () => {
+  const files = readdirSync('diagrams')
+    .filter((file) => /^import \{defineDiagram\}/m.test(readFileSync(`diagrams/${file}`, 'utf8')))
+    .map((file) =>
+      file.replace('.ts', '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    );
+  assert.ok(files.length >= 6);
+  assert.deepEqual([...diagramNames].sort(), files.sort());
+});
+
+for (const diagram of diagrams) {
+  for (const locale of locales) {
+    const id = `diagram-${diagram.name}`;
+
+    test(`${diagram.name} (${locale}) is drawn whole, with a name and a description`, () => {
+      const errors: string[] = [];
+      const svg = renderDiagram(diagram, locale, id);
+      const tree = parseFragment(svg, {onParseError: ({code}) => errors.push(code)});
+      const elements = findElements(tree);
+      const [root] = elements;
+      assert.deepEqual(errors, []);
+      assert.equal(root?.tagName, 'svg');
+      assert.equal(readAttribute(root, 'role'), 'img');
+      const named = new Map(elements.map((element) => [readAttribute(element, 'id'), element]));
+      const title = named.get(readAttribute(root, 'aria-labelledby'));
+      const description = named.get(readAttribute(root, 'aria-describedby'));
+      assert.ok(title && description);
+      assert.equal(readText(title), diagram.caption[locale]);
+      assert.equal(readText(description), diagram.description[locale]);
+      assert.ok(elements.filter(({tagName}) => tagName === 'text').length >= 4);
+    });
+
+    test(`${diagram.name} (${locale}) takes its colours from the stylesheet alone`, () => {
+      const elements = findElements(parseFragment(renderDiagram(diagram, locale, id)));
+      for (const element of elements) {
+        const names = element.attrs.map(({name}) => name);
+        for (const name of ['style', 'fill', 'stroke', 'font-size'])
+          assert.ok(!names.includes(name));
+        const classes = readAttribute(element, 'class')?.split(' ') ?? [];
+        for (const name of classes) assert.match(stylesheet, new RegExp(`\\.${name}\\b`), name);
+      }
+    });
+  }
+
+  test(`${diagram.name} speaks one language at a time`, () => {
+    const words = findElements(parseFragment(diagram.draw('en')))
+      .map(readText)
+      .join('');
+    assert.doesNotMatch(words + diagram.caption.en + diagram.description.en, han);
+    assert.match(diagram.caption['zh-Hans'], han);
+    assert.match(diagram.description['zh-Hans'], han);
+  });
+
+  test(`the description of ${diagram.name} names every piece of code in the drawing`, () => {
+    for (const locale of locales) {
+      const codes = findElements(parseFragment(diagram.draw(locale)))
+        .filter((element) => readAttribute(element, 'class') === 'dg-code')
+        .flatMap((element) => readText(element).split(/[,→①②③\s]+/))
+        .filter(Boolean);
+      for (const code of codes) assert.match(diagram.description[locale], makeWord(code));
+    }
+  });
+}
+
+test('the Markdown form is the caption and the description', () => {
+  const markdown = diagramToMarkdown('ssh-key-pair', 'en');
+  assert.match(
+    markdown,
+    /^\*\*The private key stays on your computer.*\*\*\n\nAt the top is your computer/,
+  );
+  assert.throws(() => diagramToMarkdown('ssh', 'en'), /no diagram “ssh”.*ssh-key-pair/);
+});

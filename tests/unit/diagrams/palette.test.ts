@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+
+import {measureContrast} from '../../../plugins/highlight/contrast';
+
+const css = readFileSync('src/css/diagram.css', 'utf8');
+
+/** The palette that stands in the first block after `selector`. */
+function readPalette(selector: string): Map<string, string> {
+  const block = css.slice(css.indexOf(selector)).split('}')[0] ?? '';
+  const entries = [...block.matchAll(/--site-diagram-([\w-]+): (#[\da-f]{6});/g)];
+  return new Map(entries.map(([, name = '', colour = '']) => [name, colour]));
+}
+
+const palettes = {light: readPalette(':root {'), dark: readPalette("[data-theme='dark'] {")};
+
+const texts: [ink: string, grounds: string[]][] = [
+  ['ink', ['surface', 'frame', 'box']],
+  ['quiet', ['surface', 'frame']],
+  ['accent-ink', ['accent-box']],
+  ['warm-ink', ['warm-box']],
+];
+
+const lines: [line: string, grounds: string[]][] = [
+  ['line', ['surface', 'frame']],
+  ['accent', ['surface', 'frame']],
+  ['warm', ['surface', 'frame', 'warm-box']],
+];
+
+for (const [mode, palette] of Object.entries(palettes)) {
+  const measure = (one: string, other: string) => {
+    const colours = [palette.get(one), palette.get(other)];
+    assert.ok(colours[0] && colours[1], `${one} and ${other} are in the ${mode} palette`);
+    return measureContrast(colours[0], colours[1]);
+  };
+
+  test(`texts in diagrams can be read (${mode})`, () => {
+    for (const [ink, grounds] of texts) {
+      for (const ground of grounds) {
+        assert.ok(measure(ink, ground) >= 4.5, `${ink} on ${ground}: ${measure(ink, ground)}`);
+      }
+    }
+  });
+
+  test(`lines in diagrams can be seen (${mode})`, () => {
+    for (const [line, grounds] of lines) {
+      for (const ground of grounds) {
+        assert.ok(measure(line, ground) >= 3, `${line} on ${ground}: ${measure(line, ground)}`);
+      }
+    }
+  });
+}
+
+test('both modes name the same colours, and forced colours replace every one of them', () => {
+  const names = [...palettes.light.keys()].sort();
+  assert.ok(names.length >= 12);
+  assert.deepEqual([...palettes.dark.keys()].sort(), names);
+  const forced = css.slice(css.indexOf('@media (forced-colors: active)'));
+  for (const name of names) assert.match(forced, new RegExp(`--site-diagram-${name}: [A-Z]`), name);
+});
