@@ -88,6 +88,8 @@ test('@phone code that is too wide can be scrolled with the keyboard, other code
 }) => {
   await page.goto('/user/sshkey');
   const wide = findFrame(page, 'ssh-keygen -t ed25519').getByRole('region', {name: '代码'});
+  // Chromium lets the keyboard into any region that scrolls; other browsers need to be told.
+  await expect(wide).toHaveAttribute('tabindex', '0');
   await wide.focus();
   await expect(wide).toBeFocused();
   await page.keyboard.press('ArrowRight');
