@@ -28,7 +28,6 @@ export const pendingRoutes: readonly string[] = [
   '/blog/AtomGit-Pages',
   '/blog/AtomGit-sync-to-GitHub',
   '/blog/contributing',
-  '/blog/Git-AtomGit-Workflow',
   '/blog/git-remove-sensitive-data',
   '/blog/OpenLinkSaaS-contributing',
   // pages

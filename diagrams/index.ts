@@ -5,6 +5,7 @@ import firstPush from './firstPush';
 import oauthFlow from './oauthFlow';
 import roleInheritance from './roleInheritance';
 import sshKeyPair from './sshKeyPair';
+import threeWorkflows from './threeWorkflows';
 import twoFactorLogin from './twoFactorLogin';
 
 export {renderDiagram, type Diagram} from './diagram';
@@ -15,6 +16,7 @@ export const diagrams: readonly Diagram[] = [
   oauthFlow,
   roleInheritance,
   sshKeyPair,
+  threeWorkflows,
   twoFactorLogin,
 ];
 
