@@ -28,7 +28,6 @@ export const pendingRoutes: readonly string[] = [
   '/blog/AtomGit-Pages',
   '/blog/AtomGit-sync-to-GitHub',
   '/blog/contributing',
-  '/blog/git-remove-sensitive-data',
   '/blog/OpenLinkSaaS-contributing',
   // pages
   // docs tags

@@ -4,6 +4,7 @@ import branchRulePrecedence from './branchRulePrecedence';
 import firstPush from './firstPush';
 import oauthFlow from './oauthFlow';
 import roleInheritance from './roleInheritance';
+import secretCopies from './secretCopies';
 import sshKeyPair from './sshKeyPair';
 import threeWorkflows from './threeWorkflows';
 import twoFactorLogin from './twoFactorLogin';
@@ -15,6 +16,7 @@ export const diagrams: readonly Diagram[] = [
   firstPush,
   oauthFlow,
   roleInheritance,
+  secretCopies,
   sshKeyPair,
   threeWorkflows,
   twoFactorLogin,
