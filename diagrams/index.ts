@@ -3,6 +3,7 @@ import {writeDiagram, type Diagram} from './diagram';
 import branchRulePrecedence from './branchRulePrecedence';
 import firstPush from './firstPush';
 import oauthFlow from './oauthFlow';
+import pagesPublish from './pagesPublish';
 import roleInheritance from './roleInheritance';
 import secretCopies from './secretCopies';
 import sshKeyPair from './sshKeyPair';
@@ -15,6 +16,7 @@ export const diagrams: readonly Diagram[] = [
   branchRulePrecedence,
   firstPush,
   oauthFlow,
+  pagesPublish,
   roleInheritance,
   secretCopies,
   sshKeyPair,
