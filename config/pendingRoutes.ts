@@ -5,11 +5,8 @@ export const pendingRoutes: readonly string[] = [
   // api categories
   '/category/petstore-versioned-api',
   // blog
-  '/blog/AtomGit-Pages',
   '/blog/AtomGit-sync-to-GitHub',
   '/blog/contributing',
-  '/blog/Git-AtomGit-Workflow',
-  '/blog/git-remove-sensitive-data',
   '/blog/OpenLinkSaaS-contributing',
   // docs tags
   // api operations
