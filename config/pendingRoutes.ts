@@ -133,9 +133,6 @@ export const pendingRoutes: readonly string[] = [
   '/openAPI/petstore_versioned/logout-user',
   '/openAPI/petstore_versioned/new-pet',
   // blog tags
-  '/blog/tags/pages',
   '/blog/tags/sync',
-  '/blog/tags/workflow',
   '/blog/tags/contributing',
-  '/blog/tags/security',
 ];

@@ -6,7 +6,6 @@ import changeRequestLife from './changeRequestLife';
 import commentStates from './commentStates';
 import commitSignature from './commitSignature';
 import dcoCheck from './dcoCheck';
-import developmentModes from './developmentModes';
 import firstPush from './firstPush';
 import importAndSync from './importAndSync';
 import lfsPointer from './lfsPointer';
@@ -37,7 +36,6 @@ export const diagrams: readonly Diagram[] = [
   commentStates,
   commitSignature,
   dcoCheck,
-  developmentModes,
   firstPush,
   importAndSync,
   lfsPointer,
