@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
+import path from 'node:path';
 import {after, before, describe, test} from 'node:test';
 
 import {choosePort, parseOptions} from '../../../scripts/lib/command.mjs';
-import {requireNode} from '../../../scripts/lib/nodeVersion.mjs';
+import {readOldestNode, requireNode} from '../../../scripts/lib/nodeVersion.mjs';
 import {describeProblem, Problem} from '../../../scripts/lib/problem.mjs';
 import {ScratchProject} from './scratchProject';
 
@@ -122,12 +123,18 @@ describe('commands', {timeout: 120_000}, () => {
 });
 
 test('an old Node is told what to install', () => {
-  for (const version of ['18.20.4', '16.0.0', '4.9.1']) {
-    assert.throws(() => {
-      requireNode(version);
-    }, /needs 20 or newer/);
+  for (const version of ['20.18.3', '18.20.4', '16.30.0', '4.9.1']) {
+    assert.throws(() => requireNode(version, '20.19.0'), /needs 20\.19 or newer/, version);
   }
-  for (const version of ['20.0.0', '22.1.0', '100.0.0']) requireNode(version);
+  for (const version of ['20.19.0', '20.20.2', '22.1.0', '100.0.0'])
+    requireNode(version, '20.19.0');
+});
+
+test('the oldest Node is the one that package.json admits', () => {
+  assert.match(readOldestNode(path.resolve(__dirname, '../../..')), /^\d+\.\d+\.\d+$/);
+  project.write('package.json', JSON.stringify({engines: {node: '>=99.1.0'}}));
+  assert.equal(readOldestNode(project.root), '99.1.0');
+  return assert.rejects(project.start('serve').until(addresses), /needs 99\.1 or newer/);
 });
 
 test('a port comes from --port, then PORT, then is 3000', () => {
