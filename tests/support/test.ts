@@ -50,3 +50,4 @@ export const test = base.extend<Fixtures>({
 });
 
 export {expect};
+export type {Page} from '@playwright/test';
