@@ -25,7 +25,6 @@ export const pendingRoutes: readonly string[] = [
   '/category/api',
   '/category/petstore-versioned-api',
   // blog
-  '/blog/AtomGit-sync-to-GitHub',
   '/blog/contributing',
   '/blog/OpenLinkSaaS-contributing',
   // pages

@@ -3,6 +3,7 @@ import {writeDiagram, type Diagram} from './diagram';
 import branchRulePrecedence from './branchRulePrecedence';
 import firstPush from './firstPush';
 import oauthFlow from './oauthFlow';
+import mirrorWebhook from './mirrorWebhook';
 import pagesPublish from './pagesPublish';
 import roleInheritance from './roleInheritance';
 import secretCopies from './secretCopies';
@@ -16,6 +17,7 @@ export const diagrams: readonly Diagram[] = [
   branchRulePrecedence,
   firstPush,
   oauthFlow,
+  mirrorWebhook,
   pagesPublish,
   roleInheritance,
   secretCopies,
