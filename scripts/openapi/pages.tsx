@@ -5,8 +5,8 @@ import {stringify} from 'yaml';
 import type {SiteLocale} from '../../config/site';
 import type {ApiDocument} from './documents';
 import {resolveTarget} from './links';
-import {firstSentences, resolveLinks} from './markdown';
-import {listOperations, slugOf, type Located} from './operations';
+import {firstParagraph, resolveLinks} from './markdown';
+import {listOperations, overviewSlug, slugOf, type Located} from './operations';
 import {createContext, type PageContext} from './page/context';
 import {Downloads, type Download} from './page/Downloads';
 import {OperationPage} from './page/OperationPage';
@@ -44,7 +44,7 @@ export class PageMaker {
       {
         title: this.titleOf(operation.summary),
         sidebar_label: operation.summary,
-        description: firstSentences(operation.description ?? operation.summary),
+        description: firstParagraph(operation.description ?? operation.summary),
         hide_table_of_contents: true,
         sidebar_class_name: kinds.join(' '),
       },
@@ -61,7 +61,7 @@ export class PageMaker {
       {
         title: this.titleOf(words.tagTitle(label)),
         sidebar_label: label,
-        description: firstSentences(tag?.description ?? label),
+        description: firstParagraph(tag?.description ?? label),
         hide_table_of_contents: true,
       },
       <TagPage context={this.context} tag={name} />,
@@ -77,11 +77,11 @@ export class PageMaker {
     );
     const heading = `## ${words.downloads} {#downloads}\n\n${words.downloadsText}`;
     return this.makePage(
-      slugOf(title),
+      overviewSlug(this.document),
       {
         title: this.titleOf(label),
         sidebar_label: words.overview,
-        description: firstSentences(description),
+        description: firstParagraph(description),
       },
       <Downloads context={this.context} downloads={downloads} />,
       `${body}\n\n${heading}\n\n`,

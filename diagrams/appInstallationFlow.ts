@@ -1,0 +1,90 @@
+import {defineDiagram} from './diagram';
+import {sequence} from './kit';
+
+const app = 0;
+const platform = 1;
+
+export default defineDiagram({
+  name: 'app-installation-flow',
+  width: 'narrow',
+  height: 456,
+  caption: {
+    zh: '以应用身份调用接口：JWT 换取安装令牌，再用令牌调用',
+    en: 'Calling the API as the app: a JWT is exchanged for an installation token, which makes the call',
+  },
+  description: {
+    zh: '两方：你的服务器和 AtomGit。服务器用应用的私钥签发 JWT。1：服务器用 JWT 请求 GET /app/installations，AtomGit 返回安装记录及其 id。2：服务器用 JWT 请求 POST …/access_tokens，换取该安装的令牌，AtomGit 返回安装令牌 ats_…。3：服务器用安装令牌调用接口，例如用 GET /orgs/<org>/repos 列出组织的代码库。',
+    en: 'Two parties: your server and AtomGit. The server signs a JWT with the private key of the app. 1: with the JWT it requests GET /app/installations, and AtomGit returns the installations, each with its id. 2: with the JWT it requests POST …/access_tokens for one installation, and AtomGit returns the installation token ats_…. 3: with that token it calls the API, for example GET /orgs/<org>/repos to list the repositories of an organization.',
+  },
+  text: {
+    zh: {
+      app: '你的服务器',
+      appText: '用私钥签发 JWT',
+      platform: 'AtomGit',
+      platformText: 'OpenAPI',
+      list: '用 JWT 列出',
+      installations: '安装记录',
+      exchange: '用 JWT 换取',
+      token: '安装令牌',
+      call: '用令牌调用',
+    },
+    en: {
+      app: 'Your server',
+      appText: 'signs a JWT',
+      platform: 'AtomGit',
+      platformText: 'OpenAPI',
+      list: 'with the JWT',
+      installations: 'installations',
+      exchange: 'with the JWT',
+      token: 'a token',
+      call: 'with the token',
+    },
+  },
+  parts: (text) =>
+    sequence({
+      partyWidth: 136,
+      rowHeight: 76,
+      parties: [
+        {x: 68, title: text.app, text: text.appText, tone: 'accent'},
+        {x: 284, title: text.platform, text: text.platformText},
+      ],
+      rows: [
+        {
+          messages: [
+            {
+              from: app,
+              to: platform,
+              step: '1',
+              text: text.list,
+              code: 'GET /app/installations',
+            },
+          ],
+        },
+        {messages: [{from: platform, to: app, text: text.installations, code: 'id'}]},
+        {
+          messages: [
+            {
+              from: app,
+              to: platform,
+              step: '2',
+              text: text.exchange,
+              code: 'POST …/access_tokens',
+            },
+          ],
+        },
+        {messages: [{from: platform, to: app, text: text.token, code: 'ats_…', tone: 'accent'}]},
+        {
+          messages: [
+            {
+              from: app,
+              to: platform,
+              step: '3',
+              text: text.call,
+              code: 'GET /orgs/<org>/repos',
+              tone: 'accent',
+            },
+          ],
+        },
+      ],
+    }),
+});

@@ -1,0 +1,85 @@
+import {defineDiagram} from './diagram';
+import {arrow, box, frame, label} from './kit';
+
+export default defineDiagram({
+  name: 'commit-signature',
+  width: 'narrow',
+  height: 376,
+  caption: {
+    zh: '签名证明提交出自私钥的持有者，邮箱把它对应到账号',
+    en: 'The signature proves who holds the private key; the e-mail address ties it to an account',
+  },
+  description: {
+    zh: '在你的电脑上，GPG 私钥为提交生成签名，提交里还写有提交者的邮箱。用 git push 推送之后，AtomGit 依次检查两件事：签名与账号里的公钥是否匹配；提交者邮箱是否等于公钥里的邮箱，并且是账号已验证的邮箱。两项都成立，显示验证通过；有一项不成立，显示验证不通过。',
+    en: 'On your computer, the GPG private key signs the commit, which also carries the e-mail address of the committer. After git push, AtomGit checks two things in turn: whether the signature matches a public key of the account, and whether the committer’s address equals the one in the key and is a verified address of the account. If both hold, the commit is shown as verified; if one does not, as unverified.',
+  },
+  text: {
+    zh: {
+      commit: '提交',
+      commitText: '写有提交者邮箱',
+      key: 'GPG 私钥',
+      keyText: '为它签名',
+      platform: 'AtomGit',
+      signature: '签名与账号里的公钥匹配？',
+      email: '提交者邮箱 = 公钥邮箱 = 已验证邮箱？',
+      both: '都成立',
+      one: '有一项不成立',
+      verified: '验证通过',
+      unverified: '验证不通过',
+    },
+    en: {
+      commit: 'Commit',
+      commitText: 'committer’s e-mail',
+      key: 'GPG private key',
+      keyText: 'signs it',
+      platform: 'AtomGit',
+      signature: 'Signature matches a key of the account?',
+      email: 'Committer = key = verified address?',
+      both: 'both hold',
+      one: 'one does not',
+      verified: 'Verified',
+      unverified: 'Unverified',
+    },
+  },
+  parts: (text) => [
+    box({x: 0, y: 0, width: 160, height: 64, title: text.commit, text: text.commitText}),
+    box({x: 192, y: 0, width: 160, height: 64, title: text.key, text: text.keyText, tone: 'warm'}),
+    arrow([
+      [188, 32],
+      [164, 32],
+    ]),
+    arrow(
+      [
+        [80, 68],
+        [80, 148],
+      ],
+      {name: 'git push', tone: 'accent'},
+    ),
+    label({x: 92, y: 88, text: 'git push', face: 'code'}),
+    frame({x: 0, y: 112, width: 352, height: 160, title: text.platform, align: 'middle'}),
+    box({x: 8, y: 152, width: 336, height: 40, text: text.signature}),
+    arrow([
+      [176, 196],
+      [176, 212],
+    ]),
+    box({x: 8, y: 216, width: 336, height: 40, text: text.email}),
+    arrow(
+      [
+        [80, 260],
+        [80, 324],
+      ],
+      {tone: 'accent', name: text.both},
+    ),
+    label({x: 92, y: 296, text: text.both}),
+    arrow(
+      [
+        [272, 260],
+        [272, 324],
+      ],
+      {tone: 'warm', name: text.one},
+    ),
+    label({x: 260, y: 296, text: text.one, anchor: 'end'}),
+    box({x: 0, y: 328, width: 160, height: 48, title: text.verified, tone: 'accent'}),
+    box({x: 192, y: 328, width: 160, height: 48, title: text.unverified, tone: 'warm'}),
+  ],
+});

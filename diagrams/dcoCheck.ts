@@ -1,0 +1,99 @@
+import {defineDiagram} from './diagram';
+import {arrow, box, label} from './kit';
+
+export default defineDiagram({
+  name: 'dco-check',
+  width: 'narrow',
+  height: 376,
+  caption: {
+    zh: 'DCO 检查：声明签过，每个提交也有签名行，两样都要',
+    en: 'The DCO check: the declaration is signed and every commit has its line; both are needed',
+  },
+  description: {
+    zh: '变更请求的每次推送都会检查。先看是否已签署声明：没有，不通过，去签署。已签署，再看每个提交是否都有 Signed-off-by，且邮箱与签署时相同：缺少，不通过，补上签名行后再推送。两样都有，检查通过。',
+    en: 'Each push to a change request is checked. First question: has the declaration been signed? If not, the check fails; sign it. If so, second question: does every commit have Signed-off-by with the address used for signing? If one lacks it, the check fails; add the line and push again. With both, the check passes.',
+  },
+  text: {
+    zh: {
+      push: '推送变更请求',
+      declaration: '声明签了吗？',
+      line: '每个提交有吗？',
+      yes: '是',
+      no: '否',
+      sign: '不通过',
+      signText: '去签署声明',
+      add: '不通过',
+      addText: '补上签名行',
+      pass: '检查通过',
+    },
+    en: {
+      push: 'Push',
+      declaration: 'Signed?',
+      line: 'In every commit?',
+      yes: 'yes',
+      no: 'no',
+      sign: 'Fails',
+      signText: 'sign it first',
+      add: 'Fails',
+      addText: 'add the line',
+      pass: 'Passes',
+    },
+  },
+  parts: (text) => [
+    box({x: 0, y: 0, width: 176, height: 40, title: text.push}),
+    arrow([
+      [88, 44],
+      [88, 76],
+    ]),
+    box({x: 0, y: 80, width: 176, height: 64, title: text.declaration, text: 'DCO'}),
+    arrow(
+      [
+        [180, 112],
+        [228, 112],
+      ],
+      {tone: 'warm'},
+    ),
+    label({x: 204, y: 98, text: text.no, anchor: 'middle'}),
+    box({
+      x: 232,
+      y: 80,
+      width: 120,
+      height: 64,
+      title: text.sign,
+      text: text.signText,
+      tone: 'warm',
+    }),
+    arrow([
+      [88, 148],
+      [88, 196],
+    ]),
+    label({x: 100, y: 172, text: text.yes}),
+    box({x: 0, y: 200, width: 176, height: 64, title: text.line, code: 'Signed-off-by'}),
+    arrow(
+      [
+        [180, 232],
+        [228, 232],
+      ],
+      {tone: 'warm'},
+    ),
+    label({x: 204, y: 218, text: text.no, anchor: 'middle'}),
+    box({
+      x: 232,
+      y: 200,
+      width: 120,
+      height: 64,
+      title: text.add,
+      text: text.addText,
+      tone: 'warm',
+    }),
+    arrow(
+      [
+        [88, 268],
+        [88, 316],
+      ],
+      {tone: 'accent'},
+    ),
+    label({x: 100, y: 292, text: text.yes}),
+    box({x: 0, y: 320, width: 176, height: 56, title: text.pass, tone: 'accent'}),
+  ],
+});

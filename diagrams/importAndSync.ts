@@ -1,0 +1,65 @@
+import {defineDiagram} from './diagram';
+import {arrow, cylinder, label, note} from './kit';
+
+export default defineDiagram({
+  name: 'import-and-sync',
+  width: 'narrow',
+  height: 352,
+  caption: {
+    zh: '导入一次，此后每天从来源同步一次，直到令牌失效',
+    en: 'Imported once, then synced from the source once a day until the token ends',
+  },
+  description: {
+    zh: '上方是 GitHub 或 Gitee 上的代码库，下方是 AtomGit 上的代码库。用来源平台的令牌导入一次，复制基本信息和 Git 数据；之后每天用同一个令牌从来源同步到 AtomGit。方向始终是从来源到 AtomGit；删除令牌或令牌过期，同步就停止。',
+    en: 'At the top is the repository on GitHub or Gitee, at the bottom the one on AtomGit. With a token of the source platform it is imported once, which copies basic information and Git data; then it is synced from the source to AtomGit once a day with the same token. The direction is always from the source to AtomGit; syncing stops when the token is deleted or expires.',
+  },
+  text: {
+    zh: {
+      source: 'GitHub 或 Gitee',
+      sourceText: '来源代码库',
+      once: '导入一次',
+      daily: '每天同步',
+      platform: 'AtomGit',
+      platformText: '目标代码库',
+      token: '令牌删除或过期，同步停止',
+    },
+    en: {
+      source: 'GitHub or Gitee',
+      sourceText: 'the source',
+      once: 'import,\nonce',
+      daily: 'sync,\ndaily',
+      platform: 'AtomGit',
+      platformText: 'the target',
+      token: 'Syncing stops when the token ends',
+    },
+  },
+  parts: (text) => [
+    cylinder({x: 48, y: 0, width: 256, height: 88, title: text.source, text: text.sourceText}),
+    arrow(
+      [
+        [112, 92],
+        [112, 180],
+      ],
+      {name: text.once, tone: 'accent'},
+    ),
+    label({x: 100, y: 126, text: text.once, anchor: 'end'}),
+    arrow(
+      [
+        [240, 92],
+        [240, 180],
+      ],
+      {name: text.daily, dashed: true},
+    ),
+    label({x: 252, y: 126, text: text.daily}),
+    cylinder({
+      x: 48,
+      y: 184,
+      width: 256,
+      height: 88,
+      title: text.platform,
+      text: text.platformText,
+      tone: 'accent',
+    }),
+    note({x: 0, y: 304, width: 352, height: 48, text: text.token, tone: 'warm'}),
+  ],
+});

@@ -1,0 +1,52 @@
+import {defineDiagram} from './diagram';
+import {elbow} from './geometry';
+import {arrow, box, note} from './kit';
+
+export default defineDiagram({
+  name: 'organization-relation',
+  width: 'narrow',
+  height: 264,
+  caption: {
+    zh: '一个父组织，若干子组织，只有一层',
+    en: 'One parent, several children, one level',
+  },
+  description: {
+    zh: '父组织在上，三个子组织在下，关系从父到子。子组织不能再有子组织，也不能有第二个父组织。',
+    en: 'The parent organization is at the top, three child organizations below it; the relation runs from parent to child. A child can have no children of its own and no second parent.',
+  },
+  text: {
+    zh: {
+      parent: '父组织',
+      parentText: '列出它的子组织',
+      child: '子组织',
+      rule: '子组织不能再有子组织，\n也不能有第二个父组织',
+    },
+    en: {
+      parent: 'Parent',
+      parentText: 'lists its children',
+      child: 'Child',
+      rule: 'A child has no children of its own\nand no second parent',
+    },
+  },
+  parts: (text) => [
+    box({
+      x: 88,
+      y: 0,
+      width: 176,
+      height: 64,
+      title: text.parent,
+      text: text.parentText,
+      tone: 'accent',
+    }),
+    arrow(elbow([176, 68], [52, 124], 'vhv')),
+    arrow([
+      [176, 68],
+      [176, 124],
+    ]),
+    arrow(elbow([176, 68], [300, 124], 'vhv')),
+    box({x: 0, y: 128, width: 104, height: 48, title: text.child}),
+    box({x: 124, y: 128, width: 104, height: 48, title: text.child}),
+    box({x: 248, y: 128, width: 104, height: 48, title: text.child}),
+    note({x: 0, y: 208, width: 352, height: 56, text: text.rule, tone: 'warm'}),
+  ],
+});

@@ -1,0 +1,77 @@
+import {defineDiagram} from './diagram';
+import {arrow, box, label} from './kit';
+
+export default defineDiagram({
+  name: 'pages-publishing',
+  width: 'narrow',
+  height: 440,
+  caption: {
+    zh: '从申请到上线：前两步每个空间一次，后面每个网站一次',
+    en: 'From application to site: the first two steps once for each space, the others once for each site',
+  },
+  description: {
+    zh: '自上而下五步。一，空间申请并获准使用 Pages。二，为空间安装 Pages。三，准备公开的代码库，根目录有 index.html；需要构建的在别处构建好再推送。四，在代码库设置的 Pages 中选择分支并保存。五，网站出现在 https://<name>.atomgit.net/<repo>/。',
+    en: 'Five steps from top to bottom. One, the space applies for Pages and is approved. Two, Pages is installed for the space. Three, a public repository has index.html in its root; what needs building is built elsewhere and pushed. Four, a branch is chosen in the Pages settings of the repository. Five, the site is at https://<name>.atomgit.net/<repo>/.',
+  },
+  text: {
+    zh: {
+      apply: '申请并获准',
+      applyText: '每个空间一次',
+      install: '安装 Pages',
+      installText: '选择生效的代码库',
+      prepare: '公开的代码库',
+      prepareText: '根目录有 index.html',
+      branch: '选择分支并保存',
+      branchText: '设置 → Pages',
+      site: '网站上线',
+      build: '在别处构建，推送产物',
+    },
+    en: {
+      apply: 'Apply, be approved',
+      applyText: 'once for each space',
+      install: 'Install Pages',
+      installText: 'choose the repositories',
+      prepare: 'A public repository',
+      prepareText: 'with index.html in its root',
+      branch: 'Choose the branch, save',
+      branchText: 'Settings → Pages',
+      site: 'The site is up',
+      build: 'build elsewhere, push the result',
+    },
+  },
+  parts: (text) => [
+    box({x: 0, y: 0, width: 352, height: 56, title: text.apply, text: text.applyText}),
+    arrow([
+      [64, 60],
+      [64, 92],
+    ]),
+    box({x: 0, y: 96, width: 352, height: 56, title: text.install, text: text.installText}),
+    arrow([
+      [64, 156],
+      [64, 188],
+    ]),
+    label({x: 80, y: 172, text: text.build, tone: 'muted'}),
+    box({x: 0, y: 192, width: 352, height: 56, title: text.prepare, text: text.prepareText}),
+    arrow([
+      [64, 252],
+      [64, 284],
+    ]),
+    box({x: 0, y: 288, width: 352, height: 56, title: text.branch, text: text.branchText}),
+    arrow(
+      [
+        [64, 348],
+        [64, 380],
+      ],
+      {tone: 'accent'},
+    ),
+    box({
+      x: 0,
+      y: 384,
+      width: 352,
+      height: 56,
+      title: text.site,
+      code: 'https://<name>.atomgit.net/<repo>/',
+      tone: 'accent',
+    }),
+  ],
+});
