@@ -5,7 +5,6 @@ export const pendingRoutes: readonly string[] = [
   // api categories
   '/category/petstore-versioned-api',
   // blog
-  '/blog/contributing',
   '/blog/OpenLinkSaaS-contributing',
   // docs tags
   // api operations

@@ -8,6 +8,7 @@ import commitSignature from './commitSignature';
 import dcoCheck from './dcoCheck';
 import developmentModes from './developmentModes';
 import firstPush from './firstPush';
+import forkContribution from './forkContribution';
 import importAndSync from './importAndSync';
 import lfsPointer from './lfsPointer';
 import mergeTypes from './mergeTypes';
@@ -40,6 +41,7 @@ export const diagrams: readonly Diagram[] = [
   dcoCheck,
   developmentModes,
   firstPush,
+  forkContribution,
   importAndSync,
   lfsPointer,
   mergeTypes,
