@@ -5,8 +5,6 @@ export const pendingRoutes: readonly string[] = [
   // api categories
   '/category/petstore-versioned-api',
   // blog
-  '/blog/AtomGit-sync-to-GitHub',
-  '/blog/contributing',
   '/blog/OpenLinkSaaS-contributing',
   // docs tags
   // api operations

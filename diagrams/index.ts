@@ -7,10 +7,12 @@ import commentStates from './commentStates';
 import commitSignature from './commitSignature';
 import dcoCheck from './dcoCheck';
 import firstPush from './firstPush';
+import forkContribution from './forkContribution';
 import importAndSync from './importAndSync';
 import lfsPointer from './lfsPointer';
 import mergeTypes from './mergeTypes';
 import oauthFlow from './oauthFlow';
+import mirrorWebhook from './mirrorWebhook';
 import organizationRelation from './organizationRelation';
 import pagesPublish from './pagesPublish';
 import pagesPublishing from './pagesPublishing';
@@ -37,10 +39,12 @@ export const diagrams: readonly Diagram[] = [
   commitSignature,
   dcoCheck,
   firstPush,
+  forkContribution,
   importAndSync,
   lfsPointer,
   mergeTypes,
   oauthFlow,
+  mirrorWebhook,
   organizationRelation,
   pagesPublish,
   pagesPublishing,
