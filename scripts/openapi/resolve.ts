@@ -21,7 +21,7 @@ export function nameOf(schema: Schema): string | undefined {
 
 /** A schema with its reference followed and its `allOf` joined into one. */
 export function flattenSchema(document: OpenApiDocument, schema: Schema): Schema {
-  const {allOf, ...own} = follow<Schema>(document, schema as Schema & object);
+  const {allOf, ...own} = follow<Schema>(document, schema);
   if (!allOf) return own;
   const parts = [...allOf.map((part) => flattenSchema(document, part)), own];
   return parts.reduce<Schema>(
