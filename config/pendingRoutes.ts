@@ -1,11 +1,6 @@
 /** Routes whose pages are not written yet. Sidebars leave them out, prose may not link to them, and the route test wants them absent. */
 export const pendingRoutes: readonly string[] = [
   '/oauth/process',
-  '/user/2fa',
-  '/repo/branch',
-  '/repo/config/branch',
-  '/permission',
-  '/org/new',
   // guides
   '/repo/change-request',
   '/repo/commit',
