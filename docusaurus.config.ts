@@ -51,6 +51,12 @@ const guides = contentDocs({
   sidebarPath: './sidebars.ts',
 });
 
+const oauth = contentDocs({
+  path: 'oauth',
+  routeBasePath: 'oauth',
+  sidebarPath: './sidebarsOauth.ts',
+});
+
 const community = contentDocs({
   path: 'community',
   routeBasePath: 'api',
@@ -140,6 +146,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    ['@docusaurus/plugin-content-docs', {id: 'oauth', ...oauth}],
     ['@docusaurus/plugin-content-docs', {id: 'community', ...community}],
     ['./plugins/aliases/index.ts', {aliases}],
     './plugins/highlight/index.ts',

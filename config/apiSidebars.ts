@@ -1,6 +1,8 @@
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types.ts';
 
+import atomgit from '../docs/openAPI/api_versioned/sidebar';
 import petstore1 from '../docs/openAPI/petstore_versioned/1.0.0/sidebar';
+import atomgitEnglish from '../i18n/en/docusaurus-plugin-content-docs/current/openAPI/api_versioned/sidebar';
 import petstore1English from '../i18n/en/docusaurus-plugin-content-docs/current/openAPI/petstore_versioned/1.0.0/sidebar';
 import {currentLocale, type SiteLocale} from './site';
 
@@ -31,6 +33,16 @@ function apiSidebar({label, description, slug, items}: Reference): SidebarItemCo
 }
 
 export const apiSidebars = {
+  api: apiSidebar({
+    label: {'zh-Hans': '开放接口', en: 'OpenAPI'},
+    description: {
+      'zh-Hans':
+        '在程序里读写 AtomGit 的代码库、变更请求、Issue、组织和用户：每个接口的参数、响应和示例代码。',
+      en: 'Read and write repositories, change requests, issues, organizations and users of AtomGit from a program: parameters, responses and code samples of every operation.',
+    },
+    slug: '/category/api',
+    items: {'zh-Hans': atomgit, en: atomgitEnglish},
+  }),
   'petstore-1.0.0': apiSidebar({
     label: {'zh-Hans': '宠物商店示例 1.0.0', en: 'Petstore sample 1.0.0'},
     description: {

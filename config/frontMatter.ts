@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 
-import {z} from 'zod';
+import * as z from 'zod';
 
 import {locateProse, type ProseKind, type ProseLocation} from './proseTrees';
 import type {SiteLocale} from './site';
@@ -47,7 +47,7 @@ const text = z
 function describe(locale: SiteLocale) {
   const {min, max} = descriptionLength[locale];
   return text.superRefine((value, context) => {
-    const length = [...value].length;
+    const {length} = Array.from(value);
     if (length < min || length > max) context.addIssue(`is ${length} characters long`);
     if (locale === 'zh-Hans' && !/\p{Script=Han}/u.test(value)) {
       context.addIssue('is not in Chinese');
@@ -61,7 +61,7 @@ const tags = z
   .refine((list) => new Set(list).size === list.length, 'names a tag twice');
 
 /** Docusaurus hands over a date, since YAML knows them; how it was written is looked up in the file. */
-const date = z.union([z.date(), z.string()]);
+const date = z.union([z.date(), z.string()], 'is not a time');
 
 function makeSchemas(locale: SiteLocale) {
   const common = {title: text, description: describe(locale)};
@@ -126,7 +126,7 @@ export function lineOfKey(raw: string, key: string): number {
 type Issue = z.core.$ZodIssue;
 
 function describeIssue(issue: Issue, key: string): string {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return `\`${key}\` is missing`;
+  if (issue.input === undefined) return `\`${key}\` is missing`;
   if (issue.code === 'invalid_type') return `\`${key}\` is not of the type ${issue.expected}`;
   return `\`${key}\` ${issue.message}`;
 }
@@ -167,7 +167,7 @@ function checkSlug(
 }
 
 const writtenDate =
-  /^date: ['"]?\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})['"]?\s*$/m;
+  /^date: ['"]?\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})['"]?\s*$/m;
 
 function checkDate(
   {kind, locale}: ProseLocation,

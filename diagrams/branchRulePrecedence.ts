@@ -1,5 +1,5 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, frame, label, pill} from './kit';
+import {arrow, box, frame, label, pills} from './kit';
 
 export default defineDiagram({
   name: 'branch-rule-precedence',
@@ -41,9 +41,7 @@ export default defineDiagram({
   },
   parts: (text) => [
     frame({x: 0, y: 0, width: 352, height: 80, title: text.rules}),
-    pill({x: 64, y: 52, text: '① dev-*', code: true}),
-    pill({x: 168, y: 52, text: '② dev-api', code: true}),
-    pill({x: 284, y: 52, text: '③ dev-ui-*', code: true}),
+    ...pills({x: 12, y: 52, texts: ['① dev-*', '② dev-api', '③ dev-ui-*'], face: 'code'}),
     arrow([
       [72, 84],
       [72, 124],

@@ -90,27 +90,40 @@ function drawBlock(options: BoxOptions, shape: string, inner: Area): Part {
   };
 }
 
+type PillOptions = {y: number; tone?: Tone; face?: FaceName};
+
 /** A short word in a rounded shape, as wide as it needs to be; `x` is its middle. */
 export function pill({
   x,
   y,
   text,
   tone = 'plain',
-  code = false,
-}: {
+  face = 'text',
+}: PillOptions & {
   x: number;
-  y: number;
   text: string;
-  tone?: Tone;
-  code?: boolean;
 }): Part {
-  const face = code ? 'code' : 'text';
-  const width = Math.ceil((measureText(text, faces[face]) + 2 * padding) / grid) * grid;
+  const width = measurePill(text, face);
   const height = 3 * grid;
   const area = {x: x - width / 2, y: y - height / 2, width, height};
   const shape = `<rect class="dg-box" x="${area.x}" y="${area.y}" width="${width}" height="${height}" rx="${height / 2}"/>`;
   const words = writeLine({text, face}, x, y, 'middle');
   return {kind: 'block', name: text, svg: wrap(tone, shape + words), area};
+}
+
+/** Pills side by side from `x` on. */
+export function pills({x, texts, ...options}: PillOptions & {x: number; texts: string[]}): Part[] {
+  let left = x;
+  return texts.map((text) => {
+    const width = measurePill(text, options.face ?? 'text');
+    const middle = left + width / 2;
+    left += width + grid;
+    return pill({x: middle, text, ...options});
+  });
+}
+
+function measurePill(text: string, face: FaceName): number {
+  return Math.ceil((measureText(text, faces[face]) + 2 * grid) / grid) * grid;
 }
 
 /** A step's letter or number; `x`, `y` is its middle. */
@@ -196,18 +209,21 @@ export function arrow(
   return {kind: 'line', name, svg: wrap(tone, path + drawHead(points)), points};
 }
 
-/** The line of life below a party of a sequence, or any line without a head. */
-export function line(points: readonly Point[], {dashed = false}: {dashed?: boolean} = {}): Part {
-  const path = `<path class="dg-thread${dashed ? ' dg-dashed' : ''}" d="${roundCorners(points)}"/>`;
-  return {kind: 'line', name: 'line', svg: path};
+/** A line without a head: between commits, or the line of life below a party of a sequence. */
+export function line(
+  points: readonly Point[],
+  {tone = 'plain', dashed = false}: {tone?: Tone; dashed?: boolean} = {},
+): Part {
+  const path = `<path class="dg-line${dashed ? ' dg-dashed' : ''}" d="${roundCorners(points)}"/>`;
+  return {kind: 'line', name: 'line', svg: wrap(tone, path)};
 }
 
-/** A curly bracket open to the left: what stands beside it, from `top` to `bottom`, belongs together. */
+/** A curly bracket whose point is at `x`: what stands to its right, from `top` to `bottom`, belongs together. */
 export function brace({x, top, bottom}: {x: number; top: number; bottom: number}): Part {
   const middle = (top + bottom) / 2;
   const d =
-    `M${x} ${top}q${grid} 0 ${grid} ${grid}V${middle - grid}q0 ${grid} ${grid} ${grid}` +
-    `q${-grid} 0 ${-grid} ${grid}V${bottom - grid}q0 ${grid} ${-grid} ${grid}`;
+    `M${x + 2 * grid} ${top}q${-grid} 0 ${-grid} ${grid}V${middle - grid}q0 ${grid} ${-grid} ${grid}` +
+    `q${grid} 0 ${grid} ${grid}V${bottom - grid}q0 ${grid} ${grid} ${grid}`;
   return {kind: 'line', name: 'brace', svg: `<path class="dg-line" d="${d}"/>`};
 }
 

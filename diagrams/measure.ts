@@ -16,7 +16,7 @@ const latinWidths: readonly (readonly [letters: string, em: number])[] = [
 ];
 
 const widthOf = new Map(
-  latinWidths.flatMap(([letters, em]) => [...letters].map((letter) => [letter, em])),
+  latinWidths.flatMap(([letters, em]) => Array.from(letters, (letter) => [letter, em])),
 );
 const averageLatin = 0.62;
 const monoLatin = 0.61;

@@ -1,61 +1,94 @@
 import {defineDiagram} from './diagram';
-import {frame, history, label, line} from './kit';
+import {elbow} from './geometry';
+import {badge, frame, label, line, type Part, type Tone} from './kit';
+
+/** Where the commits of a stage stand; `x` of each, on the upper line (master) or the lower one (feature). */
+const columns = [120, 168, 216, 264, 312] as const;
+const [first, second, third, fourth, fifth] = columns;
+const reach = 12;
+
+function drawStage(
+  top: number,
+  title: string,
+  parts: (upper: number, lower: number) => Part[],
+): Part[] {
+  const upper = top + 56;
+  const lower = top + 96;
+  return [
+    frame({x: 0, y: top, width: 352, height: 120, title}),
+    label({x: 12, y: upper, text: 'master', face: 'code', tone: 'muted'}),
+    label({x: 12, y: lower, text: 'feature', face: 'code', tone: 'muted'}),
+    ...parts(upper, lower),
+  ];
+}
+
+function commit(x: number, y: number, text: string, tone: Tone = 'plain'): Part {
+  return badge({x, y, text, tone});
+}
+
+function join(from: number, to: number, y: number, tone?: Tone): Part {
+  return line(
+    [
+      [from + reach, y],
+      [to - reach, y],
+    ],
+    {tone},
+  );
+}
+
+function drawMaster(y: number): Part[] {
+  return [
+    commit(first, y, 'A'),
+    join(first, second, y),
+    commit(second, y, 'B'),
+    join(second, third, y),
+    commit(third, y, 'C'),
+  ];
+}
+
+function drawFeature(upper: number, y: number): Part[] {
+  return [
+    line(elbow([second, upper + reach], [third - reach, y], 'vh')),
+    commit(third, y, 'D'),
+    join(third, fourth, y),
+    commit(fourth, y, 'E'),
+  ];
+}
 
 export default defineDiagram({
   name: 'rebase-versus-merge',
   width: 'narrow',
-  height: 328,
+  height: 392,
   caption: {
-    zh: '合并保留分叉并多出一个提交；变基把提交搬到末端，历史成一条直线',
-    en: 'A merge keeps the fork and adds a commit; a rebase moves commits to the end of a straight line',
+    zh: '合并多出一个合并提交，变基把提交重做一遍',
+    en: 'A merge adds a merge commit, a rebase makes the commits anew',
   },
   description: {
-    zh: '上半部分是合并：master 有三个提交，feature 从第二个提交分出两个提交，最后两条线汇合成一个新的合并提交，原有提交不变。下半部分是变基：feature 原来的两个提交被两个新提交代替，新提交接在 master 的第三个提交之后，历史是一条直线。',
-    en: 'The upper half is a merge: master has three commits, feature forks from the second with two commits, and both lines meet in a new merge commit; the existing commits stay. The lower half is a rebase: the two commits of feature are replaced by two new ones that follow the third commit of master, so that the history is one straight line.',
+    zh: '三幅提交图。之前：master 上有 A、B、C，feature 从 B 分出，有 D、E。合并之后：A 到 E 不变，master 多了一个合并提交 M，它的前面同时是 C 和 E。变基之后：feature 改从 C 分出，D、E 换成内容相同、编号不同的 D′、E′，历史是一条直线。',
+    en: 'Three commit graphs. Before: master has A, B and C; feature leaves it at B and has D and E. After a merge: A to E are unchanged, and master has one more commit, the merge commit M, which follows both C and E. After a rebase: feature leaves master at C, and D and E have become D′ and E′ with the same content and new ids; the history is one straight line.',
   },
   text: {
-    zh: {merge: '合并', rebase: '变基', joined: '合并提交', replaced: '被代替', fresh: '新提交'},
-    en: {
-      merge: 'Merge',
-      rebase: 'Rebase',
-      joined: 'merge commit',
-      replaced: 'replaced',
-      fresh: 'new commits',
-    },
+    zh: {before: '之前', merged: '合并之后', rebased: '变基之后'},
+    en: {before: 'Before', merged: 'After a merge', rebased: 'After a rebase'},
   },
   parts: (text) => [
-    frame({x: 0, y: 0, width: 352, height: 152, title: text.merge}),
-    label({x: 16, y: 60, text: 'feature', face: 'code'}),
-    label({x: 16, y: 104, text: 'master', face: 'code'}),
-    history({x: 184, y: 104, count: 3, gap: 40, tone: 'plain'}),
-    line([
-      [184, 104],
-      [312, 104],
+    ...drawStage(0, text.before, (upper, lower) => [
+      ...drawMaster(upper),
+      ...drawFeature(upper, lower),
     ]),
-    line([
-      [144, 104],
-      [144, 60],
-      [208, 60],
+    ...drawStage(136, text.merged, (upper, lower) => [
+      ...drawMaster(upper),
+      ...drawFeature(upper, lower),
+      join(third, fifth, upper, 'accent'),
+      line(elbow([fourth + reach, lower], [fifth, upper + reach], 'hv'), {tone: 'accent'}),
+      commit(fifth, upper, 'M', 'accent'),
     ]),
-    history({x: 248, y: 60, count: 2, gap: 40}),
-    line([
-      [248, 60],
-      [312, 60],
-      [312, 104],
+    ...drawStage(272, text.rebased, (upper, lower) => [
+      ...drawMaster(upper),
+      line(elbow([third, upper + reach], [fourth - reach, lower], 'vh'), {tone: 'accent'}),
+      commit(fourth, lower, 'D′', 'accent'),
+      join(fourth, fifth, lower, 'accent'),
+      commit(fifth, lower, 'E′', 'accent'),
     ]),
-    history({x: 312, y: 104, count: 1, gap: 16, tone: 'warm'}),
-    label({x: 336, y: 130, text: text.joined, anchor: 'end'}),
-    frame({x: 0, y: 168, width: 352, height: 160, title: text.rebase}),
-    label({x: 16, y: 228, text: 'feature', face: 'code'}),
-    label({x: 16, y: 272, text: 'master', face: 'code'}),
-    history({x: 248, y: 228, count: 2, gap: 40, tone: 'muted'}),
-    label({x: 264, y: 228, text: text.replaced, tone: 'muted'}),
-    history({x: 184, y: 272, count: 3, gap: 40, tone: 'plain'}),
-    line([
-      [184, 272],
-      [232, 272],
-    ]),
-    history({x: 280, y: 272, count: 2, gap: 40}),
-    label({x: 336, y: 300, text: text.fresh, anchor: 'end'}),
   ],
 });

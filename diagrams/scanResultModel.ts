@@ -1,69 +1,72 @@
 import {defineDiagram} from './diagram';
-import {elbow} from './geometry';
-import {arrow, box, frame} from './kit';
+import {box, brace, frame, label, type Part} from './kit';
 
-const required = ['scanInfo', 'repository', 'app', 'comprehensiveReport'] as const;
-const optional = ['leakResults', 'permitResults', 'maintenanceResults', 'codeResults'] as const;
+function drawKeys(top: number, keys: readonly (readonly [key: string, meaning: string])[]): Part[] {
+  return keys.flatMap(([key, meaning], index) => {
+    const y = top + index * 24;
+    return [
+      label({x: 132, y, text: key, face: 'code'}),
+      label({x: 340, y, text: meaning, anchor: 'end', tone: 'muted'}),
+    ];
+  });
+}
 
 export default defineDiagram({
   name: 'scan-result-model',
-  width: 'medium',
-  height: 392,
+  width: 'narrow',
+  height: 296,
   caption: {
-    zh: '一个文件，几次扫描；每次扫描四项必填，四类结果选填',
-    en: 'One file, several scans; each has four required parts and four optional kinds of results',
+    zh: 'runs 的每一项是一次扫描：四个必填的键，四类选填的结果',
+    en: 'Each item of runs is one scan: four required keys, four optional kinds of result',
   },
   description: {
-    zh: '文件的顶层键是 runs，其中每一项是一次扫描。必填的四项：scanInfo（这次扫描）、repository（被扫描的代码库）、app（扫描应用）、comprehensiveReport（完整报告的链接）。选填的四类结果：leakResults（漏洞）、permitResults（许可证）、maintenanceResults（维护性风险）、codeResults（静态分析）。',
-    en: 'The top-level key of the file is runs; each item is one scan. Four parts are required: scanInfo (the scan), repository (what was scanned), app (the scanning app) and comprehensiveReport (a link to the full report). Four kinds of results are optional: leakResults (vulnerabilities), permitResults (licences), maintenanceResults (maintenance risks) and codeResults (static analysis).',
+    zh: '文件的顶层是数组 runs，每一项是一次扫描。必填的键：scanInfo（这次扫描）、repository（代码库）、app（应用）、comprehensiveReport（完整报告的链接）。选填的键，各是一个数组：leakResults（漏洞）、permitResults（许可证）、maintenanceResults（维护性风险）、codeResults（静态分析）。',
+    en: 'At the top of the file is the array runs; each item is one scan. Required keys: scanInfo (the scan), repository, app and comprehensiveReport (link to the full report). Optional keys, each an array: leakResults (vulnerabilities), permitResults (licences), maintenanceResults (upkeep risks) and codeResults (static analysis).',
   },
   text: {
     zh: {
-      run: '一次扫描',
+      scan: '每项一次\n扫描',
       required: '必填',
-      optional: '选填：扫描结果',
+      optional: '选填',
       scanInfo: '这次扫描',
-      repository: '被扫描的代码库',
-      app: '扫描应用',
-      comprehensiveReport: '完整报告的链接',
-      leakResults: '漏洞',
-      permitResults: '许可证',
-      maintenanceResults: '维护性风险',
-      codeResults: '静态分析',
+      repository: '代码库',
+      app: '应用',
+      report: '报告',
+      leak: '漏洞',
+      permit: '许可证',
+      maintenance: '维护性',
+      code: '静态分析',
     },
     en: {
-      run: 'one scan',
+      scan: 'one item\nper scan',
       required: 'Required',
-      optional: 'Optional: results',
+      optional: 'Optional',
       scanInfo: 'the scan',
-      repository: 'what was scanned',
-      app: 'the scanning app',
-      comprehensiveReport: 'link to the full report',
-      leakResults: 'vulnerabilities',
-      permitResults: 'licences',
-      maintenanceResults: 'maintenance risks',
-      codeResults: 'static analysis',
+      repository: 'scanned',
+      app: 'scanner',
+      report: 'report',
+      leak: 'vulnerabilities',
+      permit: 'licences',
+      maintenance: 'upkeep',
+      code: 'analysis',
     },
   },
   parts: (text) => [
-    box({x: 200, y: 0, width: 160, height: 56, code: 'runs[]', text: text.run, tone: 'accent'}),
-    arrow(elbow([280, 60], [132, 100], 'vhv')),
-    arrow(elbow([280, 60], [428, 100], 'vhv')),
-    frame({x: 0, y: 104, width: 264, height: 288, title: text.required}),
-    ...required.map((key, index) =>
-      box({x: 16, y: 144 + index * 60, width: 232, height: 52, text: text[key], code: key}),
-    ),
-    frame({x: 296, y: 104, width: 264, height: 288, title: text.optional}),
-    ...optional.map((key, index) =>
-      box({
-        x: 312,
-        y: 144 + index * 60,
-        width: 232,
-        height: 52,
-        text: text[key],
-        code: key,
-        tone: 'muted',
-      }),
-    ),
+    box({x: 0, y: 104, width: 88, height: 80, code: 'runs', text: text.scan, tone: 'accent'}),
+    brace({x: 96, top: 8, bottom: 280}),
+    frame({x: 120, y: 0, width: 232, height: 136, title: text.required}),
+    ...drawKeys(44, [
+      ['scanInfo', text.scanInfo],
+      ['repository', text.repository],
+      ['app', text.app],
+      ['comprehensiveReport', text.report],
+    ]),
+    frame({x: 120, y: 152, width: 232, height: 136, title: text.optional}),
+    ...drawKeys(196, [
+      ['leakResults', text.leak],
+      ['permitResults', text.permit],
+      ['maintenanceResults', text.maintenance],
+      ['codeResults', text.code],
+    ]),
   ],
 });

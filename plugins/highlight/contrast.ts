@@ -4,7 +4,8 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 export function parseColour(text: string): Rgb {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text)?.[1];
   if (hex) {
-    const pairs = hex.length === 3 ? [...hex].map((digit) => digit + digit) : hex.match(/../g);
+    const pairs =
+      hex.length === 3 ? hex.match(/./g)?.map((digit) => digit + digit) : hex.match(/../g);
     const [red = 0, green = 0, blue = 0] = (pairs ?? []).map((pair) => Number.parseInt(pair, 16));
     return [red, green, blue];
   }

@@ -62,8 +62,9 @@ function readRuns(code: string, language: Language): Run[] {
 function flatten(token: Prism.TokenStream, inherited?: TokenKind): Run[] {
   if (typeof token === 'string') return [{kind: inherited, text: token}];
   if (Array.isArray(token)) return token.flatMap((part) => flatten(part, inherited));
-  const aliases = typeof token.alias === 'string' ? [token.alias] : (token.alias ?? []);
-  const kind = findKind(token.type, aliases) ?? inherited;
+  // Most tokens have no alias, whatever the types of Prism say.
+  const alias = token.alias as string | string[] | undefined;
+  const kind = findKind(token.type, [alias ?? []].flat()) ?? inherited;
   return flatten(token.content, kind === 'plain' ? undefined : kind);
 }
 

@@ -79,9 +79,9 @@ export function findNearest(wanted: string, names: readonly string[], count = 3)
 /** Levenshtein distance: how many letters to add, drop or change. */
 function measureDistance(from: string, to: string): number {
   let row = Array.from({length: to.length + 1}, (_, index) => index);
-  for (const [fromIndex, letter] of [...from].entries()) {
+  for (const [fromIndex, letter] of Array.from(from).entries()) {
     const next = [fromIndex + 1];
-    for (const [toIndex, other] of [...to].entries()) {
+    for (const [toIndex, other] of Array.from(to).entries()) {
       const change = (row[toIndex] ?? 0) + (letter === other ? 0 : 1);
       const drop = (row[toIndex + 1] ?? 0) + 1;
       const add = (next[toIndex] ?? 0) + 1;

@@ -117,12 +117,12 @@ export function requireBrowser(own, system = describeSystem()) {
 export function listInstallers({platform, isRoot, env}) {
   const hasApt = platform === 'linux' && isRoot && findOnPath('apt-get', env) !== undefined;
   const debian = {
-    title: "Debian's Chromium",
+    title: 'Debian’s Chromium',
     command: 'sh',
     args: ['-c', 'apt-get update -q && apt-get install -q -y --no-install-recommends chromium'],
   };
   const own = {
-    title: "Playwright's Chromium",
+    title: 'Playwright’s Chromium',
     command: process.execPath,
     args: [
       'node_modules/@playwright/test/cli.js',
@@ -137,10 +137,11 @@ export function listInstallers({platform, isRoot, env}) {
 /**
  * @param {Installer} installer
  * @param {string} root
+ * @param {System} system
  */
-async function install({title, command, args}, root) {
+async function install({title, command, args}, root, system) {
   await takeStep(`Installing ${title}`, async () => {
-    const env = {DEBIAN_FRONTEND: 'noninteractive'};
+    const env = {...system.env, DEBIAN_FRONTEND: 'noninteractive'};
     const {code, output, timedOut} = await run(command, args, {
       cwd: root,
       env,
@@ -166,18 +167,18 @@ function lacksChineseFont({platform, isRoot, env}) {
  * A working browser, installed if need be by what this system offers.
  * @param {string} root
  * @param {string} own where Playwright would keep its own copy
+ * @param {System} [system]
  */
-export async function ensureBrowser(root, own) {
-  const system = describeSystem();
+export async function ensureBrowser(root, own, system = describeSystem()) {
   if (lacksChineseFont(system)) {
     const args = [
       '-c',
       'apt-get update -q && apt-get install -q -y --no-install-recommends fonts-noto-cjk',
     ];
-    await install({title: 'a Chinese font', command: 'sh', args}, root);
+    await install({title: 'a Chinese font', command: 'sh', args}, root, system);
   }
   for (const installer of [undefined, ...listInstallers(system)]) {
-    if (installer) await install(installer, root);
+    if (installer) await install(installer, root, system);
     const browser = findBrowser(own, system);
     if (browser) return browser;
   }

@@ -1,12 +1,13 @@
-import {existsSync, readdirSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 
 import {ensureBrowser} from './browser.mjs';
 import {ensureBuilt} from './build.mjs';
 import {ensureInstalled} from './install.mjs';
 import {readJson} from './json.mjs';
+import {runNodeTests} from './nodeTests.mjs';
 import {describeProblem, Problem} from './problem.mjs';
-import {run, runPackage} from './run.mjs';
+import {runPackage} from './run.mjs';
 import {formatSeconds} from './steps.mjs';
 
 /**
@@ -46,47 +47,6 @@ function judgeWith(program, args, remedy) {
     if (code !== 0)
       throw new Problem(`${path.basename(program)} found mistakes (see above).`, remedy);
     return undefined;
-  };
-}
-
-/**
- * @param {string} root
- * @param {string} folder
- * @returns {string[]}
- */
-function listTests(root, folder) {
-  const start = path.join(root, folder);
-  const entries = existsSync(start) ? readdirSync(start, {withFileTypes: true}) : [];
-  return entries
-    .flatMap((entry) => {
-      const name = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return listTests(root, name);
-      return entry.name.endsWith('.test.ts') ? [name] : [];
-    })
-    .sort();
-}
-
-/**
- * @param {string} folder
- * @returns {Step['run']}
- */
-function runNodeTests(folder) {
-  return async ({root, grep}) => {
-    const files = listTests(root, folder);
-    if (files.length === 0) {
-      throw new Problem(
-        `No *.test.ts found in ${folder}.`,
-        'Restore the tests: a step without any proves nothing.',
-      );
-    }
-    const counts = path.join(root, '.cache/tests', `${path.basename(folder)}.json`);
-    rmSync(counts, {force: true});
-    const reporter = new URL('./testReporter.mjs', import.meta.url).href;
-    const args = ['--import', 'tsx', '--test', `--test-reporter=${reporter}`];
-    if (grep) args.push(`--test-name-pattern=${grep}`);
-    const env = {TEST_COUNTS: counts};
-    const {code} = await run(process.execPath, [...args, ...files], {cwd: root, env});
-    return checkCounts(/** @type {Counts | undefined} */ (readJson(counts)), code, grep);
   };
 }
 
@@ -168,8 +128,12 @@ export const steps = [
       'Run "npm run format".',
     ),
   },
-  {name: 'unit', title: 'Unit tests', run: runNodeTests('tests/unit')},
-  {name: 'content', title: 'Content tests', run: runNodeTests('tests/content')},
+  {name: 'unit', title: 'Unit tests', run: (context) => runNodeTests('tests/unit', context)},
+  {
+    name: 'content',
+    title: 'Content tests',
+    run: (context) => runNodeTests('tests/content', context),
+  },
   {
     name: 'build',
     title: 'Production build',
@@ -182,7 +146,7 @@ export const steps = [
     name: 'built',
     title: 'Tests of the built site',
     needs: ['build'],
-    run: runNodeTests('tests/built'),
+    run: (context) => runNodeTests('tests/built', context),
   },
   {name: 'browser', title: 'Browser tests', needs: ['build'], run: runBrowserTests},
 ];
@@ -246,7 +210,8 @@ async function runStep({name, title, run: runIt}, context) {
     const counts = await runIt(context);
     result = {counts, state: counts && counts.failed > 0 ? 'failed' : 'passed'};
   } catch (error) {
-    console.error(describeProblem(error));
+    // To the same stream as all else, so that the closing line stays the last.
+    console.log(describeProblem(error));
     result = {counts: undefined, state: 'failed'};
   }
   const milliseconds = performance.now() - begin;
@@ -256,15 +221,18 @@ async function runStep({name, title, run: runIt}, context) {
 
 /**
  * @param {readonly Row[]} rows
+ * @param {string} [grep]
  * @returns {{text: string, failed: boolean}}
  */
-export function summarise(rows) {
+export function summarise(rows, grep) {
   const passed = rows.reduce((sum, {counts}) => sum + (counts?.passed ?? 0), 0);
   const failed = rows.reduce((sum, row) => sum + countFailed(row), 0);
   const complete = rows.every(({state}) => state === 'passed');
+  const nothingMatched = grep !== undefined && passed + failed === 0;
+  const note = nothingMatched ? `✗ No test has a name that matches "${grep}".\n\n` : '';
   return {
-    text: `${formatTable(rows)}\n\n${passed} passed, ${failed} failed`,
-    failed: failed > 0 || !complete,
+    text: `${formatTable(rows)}\n\n${note}${passed} passed, ${failed} failed`,
+    failed: failed > 0 || !complete || nothingMatched,
   };
 }
 
@@ -310,7 +278,7 @@ function formatTable(rows) {
 export async function runSuite(names, context) {
   const chosen = selectSteps(names);
   await ensureInstalled(context.root);
-  const {text, failed} = summarise(await runSteps(chosen, context));
+  const {text, failed} = summarise(await runSteps(chosen, context), context.grep);
   console.log(`\n${text}`);
   if (failed) process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 
 import type {ApiDocument} from './documents';
 import {exampleOfMedia} from './examples';
-import {listOperations, listParameters, slugOf, type Located} from './operations';
+import {listOperations, listParameters, overviewSlug, slugOf, type Located} from './operations';
 import {containsHan} from './overlay';
 import type {Problem} from './problems';
 import {flattenSchema, follow} from './resolve';
@@ -51,11 +51,14 @@ export function listRoutes({folder}: ApiDocument, document: OpenApiDocument): Ma
   const operations = listOperations(document);
   const used = new Set(operations.flatMap(({operation}) => operation.tags));
   const names = [
-    document.info.title,
     ...document.tags.map(({name}) => name).filter((name) => used.has(name)),
     ...operations.map(({operation}) => operation.operationId),
   ];
-  return new Map(names.map((name) => [`/openAPI/${folder}/${slugOf(name)}`, name]));
+  const address = (slug: string) => `/openAPI/${folder}/${slug}`;
+  return new Map([
+    [address(overviewSlug(document)), document.info.title],
+    ...names.map((name) => [address(slugOf(name)), name] as const),
+  ]);
 }
 
 /** Links to these pages exist outside: what config/routes.ts lists is what has to be made. */
@@ -70,7 +73,7 @@ export function findChangedRoutes(
     .map(([route, name]) => ({
       ...find(name),
       where: name,
-      message: `Its page ${route} is not in config/routes.ts.`,
+      message: `Its page ${route} is not in config/routes.ts, or still in config/pendingRoutes.ts.`,
       remedy:
         'Restore the operationId, tag or title that made the listed address, or list the new one.',
     }));

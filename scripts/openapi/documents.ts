@@ -17,6 +17,13 @@ export type ApiDocument = {
 
 export const documents: readonly ApiDocument[] = [
   {
+    name: 'atomgit',
+    root: 'openapi/openapi.yaml',
+    folder: 'api_versioned',
+    id: 'api',
+    routeGroups: ['api operations', 'api overview and tags'],
+  },
+  {
     name: 'petstore-1.0.0',
     root: 'openapi/petstore/1.0.0.yaml',
     folder: 'petstore_versioned/1.0.0',

@@ -10,6 +10,7 @@ const ingredients = [
   'scripts/openapi',
   'plugins/highlight',
   'config/routes.ts',
+  'config/pendingRoutes.ts',
   'config/site.ts',
 ];
 

@@ -2,13 +2,14 @@ import {cpSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import {pendingRoutes} from '../../config/pendingRoutes';
 import {routeGroups} from '../../config/routes';
 import type {SiteLocale} from '../../config/site';
 import {documents, pagesFolder, type ApiDocument} from './documents';
 import {makeChecksums, makeSpecFiles, type SpecFile} from './downloads';
 import {fingerprintFile, outputs, takeFingerprint} from './fingerprint';
 import {loadDocuments, type Loaded} from './load';
-import {slugOf} from './operations';
+import {overviewSlug, slugOf} from './operations';
 import {PageMaker, type Page} from './pages';
 import {SpecError} from './problems';
 import {readTree} from './source';
@@ -20,7 +21,7 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 /** Makes all pages and downloads beside the site, then puts them in place at once. */
 async function generate(): Promise<void> {
   const fingerprint = takeFingerprint(repository);
-  const loaded = loadDocuments(readTree(repository), documents, routeGroups);
+  const loaded = loadDocuments(readTree(repository), documents, readRoutes());
   const workshop = path.join(repository, '.cache', `openapi-${process.pid}`);
   try {
     mkdirSync(workshop, {recursive: true});
@@ -34,12 +35,24 @@ async function generate(): Promise<void> {
       }
     }
     writeFileSync(fingerprintFile, fingerprint);
-    for (const output of outputs)
+    for (const output of outputs) {
       replaceFolder(path.join(workshop, output), path.join(repository, output));
+    }
   } finally {
     process.chdir(repository);
     rmSync(workshop, {recursive: true, force: true});
   }
+}
+
+/** The pages that have to be made: those listed, without those that are not written yet. */
+function readRoutes(): Record<string, string[]> {
+  const pending = new Set(pendingRoutes);
+  return Object.fromEntries(
+    Object.entries(routeGroups).map(([group, routes]) => [
+      group,
+      routes.filter((route) => !pending.has(route)),
+    ]),
+  );
 }
 
 function writeSpecs(api: ApiDocument, texts: Loaded['texts']): SpecFile[] {
@@ -73,7 +86,7 @@ async function writeDocument(
   await writePages(api, locale, {
     operation: (id) => keep(id, maker.makeOperation(id)),
     tag: (name) => keep(slugOf(name), maker.makeTag(name)),
-    overview: () => keep(slugOf(document.info.title), maker.makeOverview(downloads)),
+    overview: () => keep(overviewSlug(document), maker.makeOverview(downloads)),
   });
   for (const [id, html] of htmls) writeFileSync(`${folder}/${id}.json`, JSON.stringify({html}));
 }

@@ -1,6 +1,6 @@
 import type {ApiDocument} from './documents';
 import {listLinks} from './markdown';
-import {listOperations, slugOf} from './operations';
+import {listOperations, overviewSlug, slugOf} from './operations';
 import {listSources} from './overlay';
 import type {Problem} from './problems';
 import type {SourceTree} from './source';
@@ -19,9 +19,9 @@ export function resolveTarget(
   if (/^(https:\/\/|\/|#)/.test(target)) return target;
   const [name = '', hash] = target.split('#');
   const operation = listOperations(document).find((known) => known.operation.operationId === name);
-  const page = name === 'overview' ? document.info.title : operation?.operation.operationId;
-  if (page === undefined) return undefined;
-  return `/openAPI/${folder}/${slugOf(page)}${hash === undefined ? '' : `#${hash}`}`;
+  const slug = name === 'overview' ? overviewSlug(document) : operation && slugOf(name);
+  if (slug === undefined) return undefined;
+  return `/openAPI/${folder}/${slug}${hash === undefined ? '' : `#${hash}`}`;
 }
 
 /** Links in the sources that lead nowhere, in either language. */

@@ -52,3 +52,8 @@ export function slugOf(name: string): string {
     .join('-')
     .toLowerCase();
 }
+
+/** The plugin writes the title in lower case first: `AtomGit OpenAPI` is `atomgit-openapi`. */
+export function overviewSlug({info}: OpenApiDocument): string {
+  return slugOf(info.title.toLowerCase());
+}

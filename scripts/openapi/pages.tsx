@@ -6,7 +6,7 @@ import type {SiteLocale} from '../../config/site';
 import type {ApiDocument} from './documents';
 import {resolveTarget} from './links';
 import {firstSentences, resolveLinks} from './markdown';
-import {listOperations, slugOf, type Located} from './operations';
+import {listOperations, overviewSlug, slugOf, type Located} from './operations';
 import {createContext, type PageContext} from './page/context';
 import {Downloads, type Download} from './page/Downloads';
 import {OperationPage} from './page/OperationPage';
@@ -77,7 +77,7 @@ export class PageMaker {
     );
     const heading = `## ${words.downloads} {#downloads}\n\n${words.downloadsText}`;
     return this.makePage(
-      slugOf(title),
+      overviewSlug(this.document),
       {
         title: this.titleOf(label),
         sidebar_label: words.overview,

@@ -68,7 +68,8 @@ type Visit<Node> = (
   path?: SourcePath,
 ) => void;
 
-const visitRoot: Visit<OpenApiDocument> = (collector, {info, tags, servers, components}) => {
+const visitRoot: Visit<OpenApiDocument> = (collector, document) => {
+  const {info, tags, servers, components} = document;
   collector.add(['info', 'x-displayName'], ['info', 'x-displayName'], info['x-displayName']);
   collector.add(['info', 'description'], ['info', 'description'], info.description);
   tags.forEach((tag, index) => {
@@ -79,6 +80,9 @@ const visitRoot: Visit<OpenApiDocument> = (collector, {info, tags, servers, comp
   servers.forEach(({url, description}, index) => {
     collector.add(['servers', url, 'description'], ['servers', index, 'description'], description);
   });
+  for (const [caller, text] of Object.entries(document['x-rate-limits'] ?? {})) {
+    collector.add(['x-rate-limits', caller], ['x-rate-limits', caller], text);
+  }
   for (const [name, scheme] of Object.entries(components?.securitySchemes ?? {})) {
     const address = ['securitySchemes', name];
     const path = ['components', ...address];

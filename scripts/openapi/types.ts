@@ -127,4 +127,6 @@ export type OpenApiDocument = {
   webhooks?: Record<string, PathItem>;
   components?: Components;
   security?: SecurityRequirement[];
+  /** How often one may call, with a token and without. */
+  'x-rate-limits'?: Record<'token' | 'anonymous', string>;
 };

@@ -1,10 +1,8 @@
 /** Puts `text` on the clipboard; rejects when the browser does not let us. */
 export async function copyText(text: string): Promise<void> {
-  if (navigator.clipboard) {
-    await navigator.clipboard.writeText(text);
-    return;
-  }
-  copyBySelection(text);
+  const {clipboard} = navigator as Partial<Navigator>;
+  if (clipboard) await clipboard.writeText(text);
+  else copyBySelection(text);
 }
 
 /** Pages served without encryption, on a company network say, have no clipboard interface. */
@@ -16,6 +14,7 @@ function copyBySelection(text: string): void {
   field.className = 'copy-field';
   document.body.append(field);
   field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way on such a page
   const done = document.execCommand('copy');
   field.remove();
   if (focused instanceof HTMLElement) focused.focus();

@@ -22,13 +22,19 @@ function useCopy(getText: () => string) {
   const [state, setState] = useState<State>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
-    const timer = window.setTimeout(() => setState('idle'), shownForMs);
-    return () => window.clearTimeout(timer);
+    const timer = window.setTimeout(setState, shownForMs, 'idle');
+    return () => {
+      window.clearTimeout(timer);
+    };
   }, [state]);
   const copy = () => {
     copyText(getText()).then(
-      () => setState('copied'),
-      () => setState('failed'),
+      () => {
+        setState('copied');
+      },
+      () => {
+        setState('failed');
+      },
     );
   };
   return {state, copy};

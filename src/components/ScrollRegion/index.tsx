@@ -18,7 +18,9 @@ function useOverflow(region: RefObject<HTMLElement | null>): boolean {
     // The region changes with the window, its content with the fonts.
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+    };
   }, [region]);
   return overflows;
 }

@@ -15,6 +15,7 @@ export default function Ui({zh, children}: Props): ReactNode {
   return (
     <>
       {label}{' '}
+      {/* eslint-disable-next-line @docusaurus/no-untranslated-text -- brackets, on English pages only */}
       <span className={styles.original}>
         (<span lang="zh-Hans">{zh}</span>)
       </span>

@@ -16,7 +16,7 @@ function describeFrame({language, title}: Props): Frame {
   const label = translate({id: 'code.region.label', message: '代码'});
   return {
     isSession,
-    regionLabel: title ? `${label} ${title}` : label,
+    regionLabel: typeof title === 'string' ? `${label} ${title}` : label,
     copyLabel: isSession
       ? translate({id: 'code.copy.commands', message: '复制命令'})
       : translate({id: 'code.copy.label', message: '复制代码'}),

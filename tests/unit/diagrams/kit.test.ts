@@ -146,7 +146,6 @@ test('every shape draws itself, in its tone and with its text made harmless', ()
     'dg-note',
     'dg-dashed',
     'dg-head',
-    'dg-thread',
   ]) {
     assert.ok(svg.includes(part), part);
   }

@@ -21,8 +21,9 @@ function usePageHtml(html: string): string {
   // The link check runs while the site is built.
   if (typeof window === 'undefined') {
     for (const [, id] of html.matchAll(/ id="([^"]+)"/g)) collectAnchor(id);
-    for (const [, link = ''] of pageHtml.matchAll(/<a (?!download)[^>]*?href="([^"]+)"/g)) {
-      if (link.startsWith(baseUrl)) collectLink(link);
+    for (const [, link = ''] of pageHtml.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+      const isPage = link.startsWith(baseUrl) && !link.startsWith(`${baseUrl}specs/`);
+      if (isPage) collectLink(link);
     }
   }
   return pageHtml;

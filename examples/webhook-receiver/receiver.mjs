@@ -1,0 +1,66 @@
+import {timingSafeEqual} from 'node:crypto';
+import {createServer} from 'node:http';
+
+const user = process.env.WEBHOOK_USER;
+const password = process.env.WEBHOOK_PASSWORD;
+const port = Number(process.env.PORT ?? 8000);
+const largestBody = 1024 * 1024;
+
+if (!user || !password) {
+  console.error('Set WEBHOOK_USER and WEBHOOK_PASSWORD first.');
+  process.exit(1);
+}
+
+const expected = Buffer.from(`Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`);
+
+// Takes the same time for every wrong value, so that the answer gives nothing away.
+function isAuthorized(header = '') {
+  const given = Buffer.from(header);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+async function readBody(request) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > largestBody) throw new RangeError('The body is too large');
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+}
+
+function describe(event, body) {
+  if (event === 'Push Hook') {
+    return `${body.user_name} pushed ${body.total_commits_count} commits to ${body.ref}`;
+  }
+  if (event === 'Tag Push Hook') {
+    const action = /^0+$/.test(body.after) ? 'deleted' : 'created';
+    return `${body.user_name} ${action} ${body.ref}`;
+  }
+  if (event === 'Note Hook') {
+    return `${body.user.username} commented: ${body.object_attributes.note}`;
+  }
+  if (event === 'Merge Request Hook') {
+    const {action, iid, title} = body.object_attributes;
+    return `change request ${iid} (${title}): ${action}`;
+  }
+  return `event ${event} is not handled`;
+}
+
+const server = createServer(async (request, response) => {
+  if (!isAuthorized(request.headers.authorization)) {
+    response.writeHead(401).end();
+    return;
+  }
+  try {
+    const line = describe(request.headers['x-atomgit-event'], await readBody(request));
+    // Answer at once; slow work belongs into a queue.
+    response.writeHead(204).end();
+    console.log(line);
+  } catch (error) {
+    response.writeHead(error instanceof RangeError ? 413 : 400).end();
+  }
+});
+
+server.listen(port, () => console.log(`Listening on ${server.address().port}`));

@@ -1,0 +1,64 @@
+import base64
+import hmac
+import json
+import os
+import sys
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+USER = os.environ.get("WEBHOOK_USER")
+PASSWORD = os.environ.get("WEBHOOK_PASSWORD")
+PORT = int(os.environ.get("PORT", "8000"))
+LARGEST_BODY = 1024 * 1024
+
+if not USER or not PASSWORD:
+    sys.exit("Set WEBHOOK_USER and WEBHOOK_PASSWORD first.")
+
+EXPECTED = "Basic " + base64.b64encode(f"{USER}:{PASSWORD}".encode()).decode()
+
+
+def describe(event, body):
+    if event == "Push Hook":
+        return f"{body['user_name']} pushed {body['total_commits_count']} commits to {body['ref']}"
+    if event == "Tag Push Hook":
+        action = "deleted" if set(body["after"]) == {"0"} else "created"
+        return f"{body['user_name']} {action} {body['ref']}"
+    if event == "Note Hook":
+        return f"{body['user']['username']} commented: {body['object_attributes']['note']}"
+    if event == "Merge Request Hook":
+        request = body["object_attributes"]
+        return f"change request {request['iid']} ({request['title']}): {request['action']}"
+    return f"event {event} is not handled"
+
+
+class Receiver(BaseHTTPRequestHandler):
+    def do_POST(self):
+        given = self.headers.get("Authorization", "")
+        # Takes the same time for every wrong value, so that the answer gives nothing away.
+        if not hmac.compare_digest(given.encode(), EXPECTED.encode()):
+            self.answer(401)
+            return
+        size = int(self.headers.get("Content-Length", "0"))
+        if size > LARGEST_BODY:
+            self.answer(413)
+            return
+        try:
+            body = json.loads(self.rfile.read(size))
+            line = describe(self.headers.get("X-AtomGit-Event"), body)
+        except (ValueError, KeyError):
+            self.answer(400)
+            return
+        # Answer at once; slow work belongs into a queue.
+        self.answer(204)
+        print(line, flush=True)
+
+    def answer(self, status):
+        self.send_response(status)
+        self.end_headers()
+
+    def log_message(self, *args):
+        pass
+
+
+server = ThreadingHTTPServer(("", PORT), Receiver)
+print(f"Listening on {server.server_address[1]}", flush=True)
+server.serve_forever()

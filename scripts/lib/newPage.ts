@@ -1,0 +1,313 @@
+import {fingerprintOf, frontMatterOf, teamName} from '../../config/frontMatter';
+import {locateProse, proseFile, proseTrees, type ProseKind} from '../../config/proseTrees';
+
+/** What planning needs to know of the repository. */
+export type Repository = {
+  /** Text of a file; undefined when there is none. */
+  read: (file: string) => string | undefined;
+  /** Addresses of guides that the site promises, and those not written yet. */
+  guideRoutes: readonly string[];
+  routes: readonly string[];
+  pendingRoutes: readonly string[];
+  /** Keys of docs/tags.yml. */
+  tags: readonly string[];
+};
+
+/** Files to write, and what the author does then. */
+export type Plan = {files: Map<string, string>; next: string[]};
+
+/** A request that cannot be done; its message says why and what to do instead. */
+export class BadRequest extends Error {}
+
+const skeletons = {
+  'zh-Hans': `TODO（一两句话：这是什么，什么时候用到，谁可以做。）
+
+## 开始之前 {#before-you-start}
+
+TODO（需要的角色、账号状态和准备；没有就删掉这一节。）
+
+## 操作步骤 {#steps}
+
+<Steps>
+
+1. TODO（从哪里进入；一步一个动作，界面上的名称写进 Ui 组件。）
+
+</Steps>
+
+## 限制 {#limits}
+
+| 项目 | 限制 |
+|---|---|
+| TODO（名称） | TODO（数字、格式或默认值） |
+
+## 常见问题 {#troubleshooting}
+
+### TODO（错误信息的原文） {#first-problem}
+
+TODO（为什么会这样，怎么办。）
+
+## 下一步 {#next}
+
+- [TODO（读完之后去哪里）](/)
+`,
+  en: `TODO(one or two sentences: what it is, when you need it, who may do it.)
+
+## Before you start {#before-you-start}
+
+TODO(the role, account and preparations it takes; remove the section if it takes none.)
+
+## Steps {#steps}
+
+<Steps>
+
+1. TODO(where to begin; one action per step, names of the interface in the Ui component.)
+
+</Steps>
+
+## Limits {#limits}
+
+| Item | Limit |
+|---|---|
+| TODO(name) | TODO(number, format or default) |
+
+## Troubleshooting {#troubleshooting}
+
+### TODO(the literal error text) {#first-problem}
+
+TODO(why it happens and what to do.)
+
+## What next {#next}
+
+- [TODO(where to go from here)](/)
+`,
+};
+
+const postSkeletons = {
+  'zh-Hans': `TODO（第一段：读完之后，读者手里会有什么。）
+
+{/* truncate */}
+
+## TODO（第一步） {#first-step}
+
+TODO（一个从头跟到尾的例子，命令都执行过，输出是真的。）
+`,
+  en: `TODO(first paragraph: what the reader will have at the end.)
+
+{/* truncate */}
+
+## TODO(the first step) {#first-step}
+
+TODO(one example from start to end; every command has been run, its output is real.)
+`,
+};
+
+const titles = {
+  'zh-Hans': (name: string) => `${name} TODO（标题）`,
+  en: (name: string) => `${name} TODO(title)`,
+};
+
+const descriptions = {
+  'zh-Hans': (name: string) => `${name} TODO（一句话，20–90 个字符，说明读完能做什么）`,
+  en: (name: string) =>
+    `${name} TODO(one sentence of 50–170 characters that says what the reader can do then)`,
+};
+
+type Locale = keyof typeof titles;
+
+function writePage(locale: Locale, name: string, keys: string[], body: string): string {
+  const head = [`title: ${titles[locale](name)}`, `description: ${descriptions[locale](name)}`];
+  return ['---', ...head, ...keys, '---', '', body].join('\n');
+}
+
+/** Both languages of a page that exists in none. */
+function planFiles(
+  kind: ProseKind,
+  name: string,
+  keys: Record<Locale, string[]>,
+  bodies: Record<Locale, string>,
+  {read}: Repository,
+): Map<string, string> {
+  const chinese = proseFile(kind, 'zh-Hans', name);
+  const english = proseFile(kind, 'en', name);
+  const existing = [chinese, english].filter((file) => read(file) !== undefined);
+  if (existing.length > 0) {
+    throw new BadRequest(
+      `There is a page of this name: ${existing.join(', ')}. Edit it, or choose another name.`,
+    );
+  }
+  const text = writePage('zh-Hans', name, keys['zh-Hans'], bodies['zh-Hans']);
+  const source = `source: ${fingerprintOf(text)}`;
+  return new Map([
+    [chinese, text],
+    [english, writePage('en', name, [...keys.en, source], bodies.en)],
+  ]);
+}
+
+const segment = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+
+function readRoute(argument: string): string[] {
+  const segments = argument.replace(/^\//, '').split('/');
+  const wrong = segments.find((part) => !segment.test(part));
+  if (wrong !== undefined) {
+    throw new BadRequest(
+      `“${argument}” is not an address: “${wrong}” must be made of letters, digits, “-”, “_” and “.”, such as repo/topic.`,
+    );
+  }
+  if (/\.mdx?$|(^|\/)index$/.test(argument)) {
+    throw new BadRequest(`“${argument}” names a file. Give the address that it should have.`);
+  }
+  return segments;
+}
+
+const sidebars: Partial<Record<ProseKind, string>> = {
+  guide: 'sidebars.ts',
+  oauth: 'sidebarsOauth.ts',
+  community: 'sidebarsCommunity.ts',
+};
+
+/** Which tree an address belongs to, and its name there. */
+function findTree(route: string, segments: string[], repository: Repository) {
+  const [section = '', ...rest] = segments;
+  if (rest.length > 0 && section === 'oauth') return {kind: 'oauth', name: rest.join('/')} as const;
+  if (rest.length > 0 && section === 'api')
+    return {kind: 'community', name: rest.join('/')} as const;
+  if (section === 'blog') {
+    throw new BadRequest(
+      `${route} is a post. Run: npm run new -- post ${rest.join('-') || 'Slug'}`,
+    );
+  }
+  const sections = new Set(
+    repository.guideRoutes
+      .map((known) => known.split('/'))
+      .flatMap(([, first, second]) => (second ? [first] : [])),
+  );
+  const isKnown =
+    repository.guideRoutes.includes(route) || (rest.length > 0 && sections.has(section));
+  if (!isKnown) {
+    const list = ['oauth', 'api', ...sections].sort().join(', ');
+    throw new BadRequest(
+      `There is no section for ${route}. Put the page below one of: ${list}; a new section begins in config/routes.ts.`,
+    );
+  }
+  return {kind: 'guide', name: segments.join('/')} as const;
+}
+
+/** A page in both languages, with the sections that every guide has. */
+export function planPage(argument: string, repository: Repository): Plan {
+  const segments = readRoute(argument);
+  const route = `/${segments.join('/')}`;
+  const {kind, name} = findTree(route, segments, repository);
+  const [section = ''] = segments;
+  const tags = kind === 'guide' && repository.tags.includes(section) ? [`tags: [${section}]`] : [];
+  const files = planFiles(kind, name, {'zh-Hans': tags, en: tags}, skeletons, repository);
+  return {
+    files,
+    next: [
+      'Replace every TODO in both files; remove the sections that have nothing to say.',
+      ...(kind === 'guide'
+        ? [
+            'Set `tags` (docs/tags.yml) and, for facts of the platform, `checked` (the month you compared them).',
+          ]
+        : []),
+      ...nextForRoute(route, repository),
+      ...nextForSidebar(kind, name, repository),
+      `When both languages say the same, run: npm run new -- stamp ${route}`,
+    ],
+  };
+}
+
+function nextForRoute(route: string, {routes, pendingRoutes}: Repository): string[] {
+  if (pendingRoutes.includes(route)) return [`Remove '${route}' from config/pendingRoutes.ts.`];
+  return routes.includes(route) ? [] : [`Add '${route}' to config/routes.ts.`];
+}
+
+function nextForSidebar(kind: ProseKind, name: string, {read}: Repository): string[] {
+  const sidebar = sidebars[kind];
+  if (!sidebar || read(sidebar)?.includes(`'${name}'`)) return [];
+  return [`Put '${name}' into ${sidebar}.`];
+}
+
+/** The platform lives in this time zone; the time fixes the order of posts of one day. */
+function formatDate(now: Date): string {
+  const shifted = new Date(now.getTime() + 8 * 60 * 60 * 1000);
+  return `${shifted.toISOString().slice(0, 19)}+08:00`;
+}
+
+/** A post in both languages, dated now. */
+export function planPost(argument: string, repository: Repository, now: Date): Plan {
+  if (!/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(argument)) {
+    throw new BadRequest(
+      `“${argument}” is not a slug: use letters, digits and single hyphens, such as Git-AtomGit-4.`,
+    );
+  }
+  const route = `/blog/${argument}`;
+  const keys = (locale: Locale) => [
+    `date: ${formatDate(now)}`,
+    `authors: [{name: ${teamName[locale]}}]`,
+    'tags: [atomgit]',
+  ];
+  const both = {'zh-Hans': keys('zh-Hans'), en: keys('en')};
+  return {
+    files: planFiles('post', argument, both, postSkeletons, repository),
+    next: [
+      'Replace every TODO in both files, and set `tags` (blog/tags.yml).',
+      ...nextForRoute(route, repository),
+      `When both languages say the same, run: npm run new -- stamp ${route}`,
+    ],
+  };
+}
+
+/** The Chinese file of a page, from its address or the path of either file. */
+function findChinese(argument: string, {read}: Repository): string {
+  const location = locateProse(argument.replace(/^\.\//, ''));
+  const candidates = location
+    ? [location.locale === 'en' ? location.mirror : argument.replace(/^\.\//, '')]
+    : proseTrees.flatMap(({kind, routeBase}) => {
+        const route = `/${argument.replace(/^\/|\/$/g, '')}`;
+        const base = routeBase === '/' ? '' : routeBase;
+        if (route !== base && !route.startsWith(`${base}/`)) return [];
+        const name = route.slice(base.length + 1);
+        const names = name === '' ? ['index'] : [name, `${name}/index`];
+        return names.map((candidate) => proseFile(kind, 'zh-Hans', candidate));
+      });
+  const found = candidates.find((file) => read(file) !== undefined);
+  if (!found) {
+    throw new BadRequest(
+      `There is no page ${argument}. Give an address such as /user/sshkey, or the path of its file.`,
+    );
+  }
+  return found;
+}
+
+/** The translation with the fingerprint of the Chinese text it now follows. */
+function stampFile(argument: string, repository: Repository): [file: string, text: string] {
+  const chinese = findChinese(argument, repository);
+  const english = locateProse(chinese)?.mirror ?? '';
+  const source = `source: ${fingerprintOf(repository.read(chinese) ?? '')}`;
+  const text = repository.read(english);
+  if (text === undefined) {
+    throw new BadRequest(`${chinese} has no translation. Write ${english} first.`);
+  }
+  const yaml = frontMatterOf(text);
+  if (yaml === undefined) {
+    throw new BadRequest(
+      `${english} has no front matter. Begin it with the keys between two “---”.`,
+    );
+  }
+  const lines = yaml.split(/\r?\n/).filter((line) => !line.startsWith('source:'));
+  return [english, text.replace(yaml, () => [...lines, source].join('\n'))];
+}
+
+/** Says that translations have been compared with their Chinese pages as they are now. */
+export function planStamp(pages: readonly string[], repository: Repository): Plan {
+  if (pages.length === 0) {
+    throw new BadRequest(
+      'Name the pages that you have compared: npm run new -- stamp /user/sshkey',
+    );
+  }
+  const stamped = pages.map((page) => stampFile(page, repository));
+  return {
+    files: new Map(stamped.filter(([file, text]) => repository.read(file) !== text)),
+    next: [],
+  };
+}

@@ -1,0 +1,38 @@
+import {rule as codeBlocks} from './codeBlocks';
+import {rule as components} from './components';
+import {rule as frontMatter} from './frontMatter';
+import {rule as han} from './han';
+import {rule as headings} from './headings';
+import {rule as images} from './images';
+import {rule as links} from './links';
+import {rule as parity} from './parity';
+import {rule as readable} from './readable';
+import {rule as routes} from './routes';
+import {rule as structure} from './structure';
+import {rule as tags} from './tags';
+import {rule as terminology} from './terminology';
+import {rule as translations} from './translations';
+import {rule as typography} from './typography';
+import {rule as uiStrings} from './uiStrings';
+import {rule as unfinished} from './unfinished';
+
+/** Every rule, by the name of its file. */
+export const rules = {
+  codeBlocks,
+  components,
+  frontMatter,
+  han,
+  headings,
+  images,
+  links,
+  parity,
+  readable,
+  routes,
+  structure,
+  tags,
+  terminology,
+  translations,
+  typography,
+  uiStrings,
+  unfinished,
+};

@@ -1,0 +1,20 @@
+import {problemAt, type Page} from '../../support/prose/page';
+import type {Problem} from '../../support/prose/problem';
+import {onEachPage, type Rule} from '../../support/prose/rule';
+
+const unfinished =
+  /\bTODO\b|\bFIXME\b|\bTBD\b|lorem ipsum|coming soon|敬请期待|待补充|待完善|未完待续/i;
+
+function checkLines(page: Page): Problem[] {
+  return page.raw.split('\n').flatMap((line, index) => {
+    const match = unfinished.exec(line);
+    if (!match) return [];
+    const what = `The page is unfinished: “${match[0]}”`;
+    return [problemAt(page, index + 1, what, 'Write what belongs here, or remove the section.')];
+  });
+}
+
+export const rule: Rule = {
+  title: 'No page is unfinished',
+  check: onEachPage(checkLines),
+};

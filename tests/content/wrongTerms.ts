@@ -1,0 +1,83 @@
+import type {SiteLocale} from '../../config/site';
+
+/** A form that is wrong wherever it is used, what to write instead, and why. */
+export type WrongTerm = readonly [wrong: RegExp, right: string, why: string];
+
+/** Code, labels of the product and quotations are exempt. */
+const wrongTerms = {
+  both: [
+    [/\b(?:Atomgit|atomgit|ATOMGIT|Atom Git)\b(?!\.)/, 'AtomGit', 'the name is written so'],
+    [/\b(?:Github|github|Git Hub)\b(?!\.)/, 'GitHub', 'the name is written so'],
+    [/\b(?:Gitlab|gitlab)\b(?!\.)/, 'GitLab', 'the name is written so'],
+    [/\b(?:MacOS|Mac OS(?: X)?|OSX)\b/, 'macOS', 'the name is written so'],
+    [/\b(?:Javascript|javascript)\b/, 'JavaScript', 'the name is written so'],
+    [/\b(?:WebHooks?|Web Hooks?)\b/, 'Webhook / webhook', 'one word, no inner capital'],
+    [/\b(?:Oauth|OAUTH)2?\b/, 'OAuth', 'the name is written so'],
+    [/\bOpen Api\b|\bOpenApi\b/, 'OpenAPI', 'the name is written so'],
+    [/\bLabes\b/, 'Label', 'a misspelling of older pages'],
+    [/\bAGit-Flow\b/i, '推送评审模式 / push review mode', 'another product calls it so'],
+  ],
+  'zh-Hans': [
+    [/您/, '你', 'readers are addressed as 你 throughout'],
+    [/仓库/, '代码库', 'one word for one thing; the interface says 代码库'],
+    [/合并请求|拉取请求/, '变更请求', 'the platform calls it 变更请求'],
+    [
+      /\b(?:[Mm]erge [Rr]equests?|[Pp]ull [Rr]equests?|MRs?|PRs?|CRs?)\b/,
+      '变更请求',
+      'the platform calls it 变更请求',
+    ],
+    [/帐号|帐户/, '账号', 'one spelling for one thing; the interface says 账号'],
+    [/秘钥/, '密钥', 'a misspelling of 密钥'],
+    [/登陆/, '登录', '登陆 means to land'],
+    [/其它/, '其他', 'one spelling throughout'],
+    [/两步验证|双因素认证|双因子认证/, '双重认证', 'the interface says 双重认证'],
+    [/验证器/, '认证器', 'one word for the apps that show codes'],
+    [/评审者/, '评审人', 'the interface says 评审人'],
+    [/管理者/, '管理员', 'the role is called 管理员'],
+    [/提交注释/, '提交说明', 'one word for the message of a commit'],
+    [/成员组织/, '关联组织', 'the menu has been renamed'],
+    [/安装单据/, '安装记录', 'the record of an installed app'],
+    [/开发者证书协议/, 'DCO（开发者原创声明）', 'an older name'],
+    [/开放原子基金会/, '开放原子开源基金会', 'the full name of the foundation'],
+    [/私有令牌|访问密匙|密匙/, '个人访问密钥', 'one word for one thing'],
+  ],
+  en: [
+    [/\bOpen Atom(?:ic)?\b/, 'OpenAtom Foundation', 'the name of the operator is one word'],
+    [/\bwarehouses?\b/i, 'repository', 'a word-for-word translation'],
+    [/\bcode (?:base|librar(?:y|ies))\b/i, 'repository', 'a word-for-word translation'],
+    [/\b(?:merge|pull) requests?\b/i, 'change request', 'the platform calls it change request'],
+    [/\b(?:MR|PR|CR)s?\b/, 'change request', 'no abbreviation in running text'],
+    [/\bsub-?organi[sz]ations?\b/i, 'child organization', 'parent and child are the pair'],
+    [/\borganisation(?:s|al)?\b/i, 'organization', 'the product term keeps its z'],
+    [/\brelate organi[sz]ations?\b/i, 'related organizations', 'a word-for-word translation'],
+    [/\bcross-library\b/i, 'cross-repository', 'a word-for-word translation'],
+    [/\bprotect branch\b/i, 'protected branch', 'a word-for-word translation'],
+    [/\bforced push(?:es)?\b/i, 'force push', 'Git calls it force push'],
+    [/\bmerge nodes?\b/i, 'merge commit', 'a word-for-word translation'],
+    [/\bnote tags?\b/i, 'annotated tag', 'Git calls it annotated'],
+    [/\b(?:white|black)-?lists?\b/i, 'allow-list / deny-list', 'says what the list does'],
+    [/\bR&D model?\b/i, 'development mode', 'a word-for-word translation'],
+    [/\bperson in charge\b/i, 'assignee', 'the role on an issue is assignee'],
+    [/\bkanban\b/i, 'board', 'one word for one thing'],
+    [/\bfixed address(?:es)?\b/i, 'permalink', 'a word-for-word translation'],
+    [/\bhigh-risk operations?\b/i, 'danger zone', 'the section of the settings'],
+    [/\bdeployment keys?\b/i, 'deploy key', 'one word for one thing'],
+    [/\bprivate tokens?\b/i, 'personal access token', 'one word for one thing'],
+    [/\btwo-step verification\b/i, 'two-factor authentication', 'one word for one thing'],
+    [/\bSecret ID\b/i, 'client secret', 'it is no identifier'],
+    [/\binstallation documents?\b/i, 'installation', 'a word-for-word translation'],
+    [/\bopen market\b/i, 'app marketplace', 'a word-for-word translation'],
+    [/\bopen interfaces?\b/i, 'OpenAPI', 'a word-for-word translation'],
+    [/\bcurrent limiting\b|\bfrequency limits?\b/i, 'rate limit', 'a word-for-word translation'],
+    [/\bupdate logs?\b/i, 'changelog', 'a word-for-word translation'],
+    [/\bcommit (?:annotation|comment text|note)s?\b/i, 'commit message', 'Git calls it message'],
+    [
+      /\b(?:an?|the|this|that|its|your|their|source|MIT|Apache|BSD|GPL|business)\s+licenses?\b/i,
+      'licence',
+      'only the verb has an s',
+    ],
+    [/\bEnabel\b/i, 'Enable', 'a misspelling of older pages'],
+  ],
+} satisfies Record<SiteLocale | 'both', readonly WrongTerm[]>;
+
+export default wrongTerms;

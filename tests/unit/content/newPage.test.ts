@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
+import test from 'node:test';
+import {fileURLToPath} from 'node:url';
+
+import {fingerprintOf} from '../../../config/frontMatter';
+import {
+  BadRequest,
+  planPage,
+  planPost,
+  planStamp,
+  type Plan,
+  type Repository,
+} from '../../../scripts/lib/newPage';
+import {rules} from '../../content/rules';
+import {parseCorpus} from '../../support/prose/corpus';
+import {makeSample} from '../../support/prose/sample';
+
+const site = makeSample();
+
+const repository: Repository = {
+  read: (file) => site.files.get(file),
+  guideRoutes: ['/permission', '/repo/sample', '/user/git/config'],
+  routes: ['/permission', '/repo/sample', '/repo/later', '/repo/planned'],
+  pendingRoutes: ['/repo/later'],
+  tags: ['repo'],
+};
+
+/** The rules that the sample breaks once the plan is carried out, the address aside. */
+function judge({files}: Plan): string[] {
+  const corpus = parseCorpus(new Map([...site.files, ...files]), {
+    ...site.contract,
+    routes: new Set([...site.contract.routes, '/', '/repo/topic', '/oauth/topic', '/blog/Topic-2']),
+  });
+  return Object.entries(rules).flatMap(([name, {check}]) =>
+    check(corpus).length > 0 ? [name] : [],
+  );
+}
+
+const now = new Date('2026-11-21T02:00:00Z');
+
+test('A new guide breaks one rule only: it is unfinished', () => {
+  const plan = planPage('repo/topic', repository);
+  assert.deepEqual(
+    [...plan.files.keys()],
+    ['docs/repo/topic.mdx', 'i18n/en/docusaurus-plugin-content-docs/current/repo/topic.mdx'],
+  );
+  assert.deepEqual(judge(plan), ['unfinished']);
+  assert.match(plan.files.get('docs/repo/topic.mdx') ?? '', /^tags: \[repo\]$/m);
+});
+
+test('A new OAuth page breaks one rule only: it is unfinished', () => {
+  const plan = planPage('/oauth/topic', repository);
+  assert.deepEqual(
+    [...plan.files.keys()],
+    ['oauth/topic.mdx', 'i18n/en/docusaurus-plugin-content-docs-oauth/current/topic.mdx'],
+  );
+  assert.deepEqual(judge(plan), ['unfinished']);
+});
+
+test('A new community page stands in the folder that is served at /api', () => {
+  assert.ok(planPage('api/topic', repository).files.has('community/topic.mdx'));
+});
+
+test('A new post breaks one rule only: it is unfinished', () => {
+  const plan = planPost('Topic-2', {...repository}, now);
+  const text = plan.files.get('blog/Topic-2.mdx') ?? '';
+  assert.match(text, /^date: 2026-11-21T10:00:00\+08:00$/m);
+  const files = new Map(
+    [...plan.files].map(([file, body]) => [file, body.replace('[atomgit]', '[git]')]),
+  );
+  assert.deepEqual(judge({...plan, files}), ['unfinished']);
+});
+
+test('The author is told what is left to do', () => {
+  const steps = (route: string) => planPage(route, repository).next.join('\n');
+  assert.match(steps('repo/topic'), /Add '\/repo\/topic' to config\/routes\.ts/);
+  assert.match(steps('repo/topic'), /Put 'repo\/topic' into sidebars\.ts/);
+  assert.match(steps('repo/later'), /Remove '\/repo\/later' from config\/pendingRoutes\.ts/);
+  assert.doesNotMatch(steps('repo/planned'), /config\/routes\.ts/);
+  assert.match(steps('oauth/topic'), /sidebarsOauth\.ts/);
+});
+
+const refusals: [request: string, plan: () => Plan, says: RegExp][] = [
+  [
+    'an unknown section',
+    () => planPage('nowhere/topic', repository),
+    /no section for \/nowhere\/topic\. Put the page below one of: api, oauth, repo, user/,
+  ],
+  ['a page at the root', () => planPage('topic', repository), /no section for \/topic/],
+  [
+    'characters that make no address',
+    () => planPage('repo/主题', repository),
+    /“主题” must be made of letters/,
+  ],
+  [
+    'a way out of the folder',
+    () => planPage('repo/../../etc', repository),
+    /“\.\.” must be made of/,
+  ],
+  ['an empty part', () => planPage('repo//topic', repository), /“” must be made of/],
+  ['a file name', () => planPage('repo/topic.mdx', repository), /names a file/],
+  ['an index', () => planPage('repo/index', repository), /names a file/],
+  [
+    'a page that exists',
+    () => planPage('repo/sample', repository),
+    /There is a page of this name: docs\/repo\/sample\.mdx/,
+  ],
+  ['a post as a page', () => planPage('blog/Topic', repository), /npm run new -- post Topic/],
+  ['a post with spaces', () => planPost('A topic', repository, now), /is not a slug/],
+  [
+    'a post that exists',
+    () => planPost('Sample', repository, now),
+    /There is a page of this name: blog\/Sample\.mdx/,
+  ],
+  ['a stamp for nothing', () => planStamp([], repository), /Name the pages/],
+  [
+    'a stamp for an unknown page',
+    () => planStamp(['/repo/sample', '/repo/none'], repository),
+    /There is no page \/repo\/none/,
+  ],
+];
+
+for (const [request, plan, says] of refusals) {
+  test(`${request} is refused`, () => {
+    assert.throws(plan, (error) => error instanceof BadRequest && says.test(error.message));
+  });
+}
+
+test('A stamp marks the translation as following the Chinese page, and changes nothing else', () => {
+  const english = 'i18n/en/docusaurus-plugin-content-docs/current/repo/sample.mdx';
+  const chinese = `${site.files.get('docs/repo/sample.mdx')}又一段。\n`;
+  const read = (file: string) => (file === 'docs/repo/sample.mdx' ? chinese : site.files.get(file));
+  for (const page of ['/repo/sample', 'repo/sample', 'docs/repo/sample.mdx', english]) {
+    const {files} = planStamp([page], {...repository, read});
+    const before = site.files.get(english) ?? '';
+    const after = before.replace(/^source: .*$/m, `source: ${fingerprintOf(chinese)}`);
+    assert.deepEqual([...files], [[english, after]]);
+  }
+});
+
+test('A stamp adds the key where it is missing, and writes nothing where it is right', () => {
+  const english = 'i18n/en/docusaurus-plugin-content-docs/current/repo/sample.mdx';
+  const without = (site.files.get(english) ?? '').replace(/^source: .*\n/m, '');
+  const read = (file: string) => (file === english ? without : site.files.get(file));
+  assert.deepEqual(
+    [...planStamp(['/repo/sample'], {...repository, read}).files],
+    [[english, site.files.get(english)]],
+  );
+  assert.equal(planStamp(['/repo/sample'], repository).files.size, 0);
+});
+
+test('The command says what is wrong and ends with an error', () => {
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new.ts', ...words], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  const {status, stdout, stderr} = run('page', 'nowhere/topic');
+  assert.equal(status, 1);
+  assert.equal(stdout, '');
+  assert.match(stderr, /^There is no section for \/nowhere\/topic/);
+  assert.doesNotMatch(stderr, /at .*\.ts/);
+});

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, test} from 'node:test';
+
+import {runNodeTests} from '../../../scripts/lib/nodeTests.mjs';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'node-tests-'));
+  symlinkSync(path.resolve(__dirname, '../../../node_modules'), path.join(root, 'node_modules'));
+});
+afterEach(() => {
+  rmSync(root, {recursive: true});
+});
+
+/** Runs test files with these contents; returns the sum and all that was printed. */
+async function runFiles(files: Record<string, string>, grep?: string) {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(root, 'tests', name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, `import {before, describe, test} from 'node:test';\n${content}`);
+  }
+  let output = '';
+  const print = (text: string): void => {
+    output += `${text}\n`;
+  };
+  const counts = await runNodeTests('tests', {root, print, ...(grep ? {grep} : {})});
+  return {counts, output};
+}
+
+test('cases count, suites do not, and a file that passes is one quiet line', async () => {
+  const {counts, output} = await runFiles({
+    'passing.test.ts': `
+      test('one', () => {});
+      describe('suite', () => { test('two', () => {}); test('three', () => {}); });
+      test('later', {skip: true}, () => {});
+      console.log('noise ▸ ✓ ÿ');`,
+    'deeper/typed.test.ts': `const answer: number = 42; test('typed', () => { void answer; });`,
+    'helper.ts': `throw new Error('this is no test file');`,
+  });
+  assert.deepEqual(counts, {passed: 4, failed: 0, skipped: 1});
+  const lines = ['  ✓ tests/deeper/typed.test.ts: 1 passed', '  ✓ tests/passing.test.ts: 3 passed'];
+  assert.deepEqual(output.trimEnd().split('\n').sort(), lines);
+});
+
+test('a failure tells file, line, name and reason, and what the file printed', async () => {
+  const {counts, output} = await runFiles({
+    'failing.test.ts': `
+      describe('suite', () => {
+        test('adds up', () => { console.log('a trace'); throw new Error('two is not three'); });
+      });
+      test('fine', () => {});`,
+  });
+  assert.deepEqual(counts, {passed: 1, failed: 1, skipped: 0});
+  assert.match(output, /✗ tests\/failing\.test\.ts: 1 passed, 1 failed/);
+  assert.match(output, /✗ adds up\n +Error: two is not three\n +at .*failing\.test\.ts:4:/);
+  assert.match(output, /^ +a trace$/m);
+});
+
+test('a file that cannot be loaded has failed, and so has a suite whose set-up fails', async () => {
+  const {counts, output} = await runFiles({
+    'crashing.test.ts': `throw new Error('no such module');`,
+    'hook.test.ts': `
+      describe('suite', () => { before(() => { throw new Error('no server'); }); test('one', () => {}); });`,
+  });
+  assert.equal(counts.passed, 0);
+  assert.ok(counts.failed >= 2, output);
+  assert.match(output, /no such module/);
+  assert.match(output, /no server/);
+});
+
+test('an error after the last test has failed the file', async () => {
+  const {counts, output} = await runFiles({
+    'late.test.ts': `
+      test('starts something', () => { process.on('exit', () => { process.exitCode = 5; }); });`,
+  });
+  assert.deepEqual(counts, {passed: 1, failed: 1, skipped: 0});
+  assert.match(output, /✗ It ended with code 5 outside of any test\./);
+});
+
+test('a file, a suite or a folder without a single test has failed', async () => {
+  const {counts, output} = await runFiles({
+    'empty.test.ts': '',
+    'suite.test.ts': `describe('over an empty list', () => { for (const name of []) test(name, () => {}); });`,
+    'skipped.test.ts': `test('never', {skip: true}, () => {});`,
+  });
+  assert.deepEqual(counts, {passed: 0, failed: 3, skipped: 1});
+  assert.equal(output.match(/✗ It ran not a single test\./g)?.length, 3);
+  await assert.rejects(runNodeTests('tests/none', {root}), /No \*\.test\.ts found in tests\/none/);
+});
+
+test('a name chooses tests, and files without that name are no failure', async () => {
+  const {counts} = await runFiles(
+    {
+      'one.test.ts': `test('apples', () => {}); test('pears', () => { throw new Error('not chosen'); });`,
+      'two.test.ts': `test('plums', () => { throw new Error('not chosen'); });`,
+    },
+    'apples',
+  );
+  assert.deepEqual([counts.passed, counts.failed], [1, 0]);
+});
