@@ -49,8 +49,17 @@ export function renderInline(markdown: string): string {
   return only !== undefined && !only.includes('<p>') ? only : html;
 }
 
-/** The first paragraph without markup, for descriptions in the head of a page. */
-export function firstSentences(markdown: string): string {
+/** The first sentence without markup, for lists. */
+export function firstSentence(markdown: string): string {
+  return (
+    firstParagraph(markdown)
+      .split(/(?<=。|[.?!](?= ))/)[0]
+      ?.trim() ?? ''
+  );
+}
+
+/** The first paragraph without markup, for the description in the head of a page. */
+export function firstParagraph(markdown: string): string {
   const [paragraph = ''] = markdown.split(/\n\s*\n/);
   return unescapeHtml(renderInline(paragraph).replace(/<[^>]+>/g, '')).replaceAll('\n', ' ');
 }

@@ -5,7 +5,7 @@ import {stringify} from 'yaml';
 import type {SiteLocale} from '../../config/site';
 import type {ApiDocument} from './documents';
 import {resolveTarget} from './links';
-import {firstSentences, resolveLinks} from './markdown';
+import {firstParagraph, resolveLinks} from './markdown';
 import {listOperations, overviewSlug, slugOf, type Located} from './operations';
 import {createContext, type PageContext} from './page/context';
 import {Downloads, type Download} from './page/Downloads';
@@ -44,7 +44,7 @@ export class PageMaker {
       {
         title: this.titleOf(operation.summary),
         sidebar_label: operation.summary,
-        description: firstSentences(operation.description ?? operation.summary),
+        description: firstParagraph(operation.description ?? operation.summary),
         hide_table_of_contents: true,
         sidebar_class_name: kinds.join(' '),
       },
@@ -61,7 +61,7 @@ export class PageMaker {
       {
         title: this.titleOf(words.tagTitle(label)),
         sidebar_label: label,
-        description: firstSentences(tag?.description ?? label),
+        description: firstParagraph(tag?.description ?? label),
         hide_table_of_contents: true,
       },
       <TagPage context={this.context} tag={name} />,
@@ -81,7 +81,7 @@ export class PageMaker {
       {
         title: this.titleOf(label),
         sidebar_label: words.overview,
-        description: firstSentences(description),
+        description: firstParagraph(description),
       },
       <Downloads context={this.context} downloads={downloads} />,
       `${body}\n\n${heading}\n\n`,

@@ -27,8 +27,10 @@ type Props = {
   parents?: readonly {name: string; id: string}[];
 };
 
-/** Groups of more fields than this stay closed until asked for. */
-const openAtMost = 8;
+/** Small groups stand open; larger ones, and those far inside, wait until asked for. */
+function startsOpen(fields: readonly Field[], depth: number): boolean {
+  return fields.length <= 3 || (fields.length <= 8 && depth < 2);
+}
 
 export function Fields({context, fields, sent, parents = []}: Props): ReactNode {
   return (
@@ -164,7 +166,7 @@ function Nested({
     );
   }
   return (
-    <details open={inside.fields.length <= openAtMost && parents.length < 2}>
+    <details open={startsOpen(inside.fields, parents.length)}>
       <summary>{words.fieldsOf(inside.fields.length)}</summary>
       <Fields context={context} fields={inside.fields} sent={sent} parents={inside.parents} />
     </details>

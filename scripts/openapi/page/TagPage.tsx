@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {firstSentence} from '../markdown';
 import {listOperations, slugOf} from '../operations';
 import type {PageContext} from './context';
 import {MethodChip} from './Endpoint';
@@ -18,6 +19,9 @@ export function TagPage({context, tag}: {context: PageContext; tag: string}): Re
             <a href={`/openAPI/${api.folder}/${slugOf(operation.operationId)}`}>
               {operation.summary}
             </a>
+            <span className="api-operation-purpose">
+              {firstSentence(operation.description ?? '')}
+            </span>
             <span className="api-operation-address">
               <MethodChip context={context} method={method} /> <code>{path}</code>
             </span>
