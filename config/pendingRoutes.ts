@@ -5,8 +5,6 @@ export const pendingRoutes: readonly string[] = [
   // api categories
   '/category/petstore-versioned-api',
   // blog
-  '/blog/AtomGit-sync-to-GitHub',
-  '/blog/contributing',
   '/blog/OpenLinkSaaS-contributing',
   // docs tags
   // api operations
@@ -133,9 +131,6 @@ export const pendingRoutes: readonly string[] = [
   '/openAPI/petstore_versioned/logout-user',
   '/openAPI/petstore_versioned/new-pet',
   // blog tags
-  '/blog/tags/pages',
   '/blog/tags/sync',
-  '/blog/tags/workflow',
   '/blog/tags/contributing',
-  '/blog/tags/security',
 ];

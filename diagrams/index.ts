@@ -6,12 +6,13 @@ import changeRequestLife from './changeRequestLife';
 import commentStates from './commentStates';
 import commitSignature from './commitSignature';
 import dcoCheck from './dcoCheck';
-import developmentModes from './developmentModes';
 import firstPush from './firstPush';
+import forkContribution from './forkContribution';
 import importAndSync from './importAndSync';
 import lfsPointer from './lfsPointer';
 import mergeTypes from './mergeTypes';
 import oauthFlow from './oauthFlow';
+import mirrorWebhook from './mirrorWebhook';
 import organizationRelation from './organizationRelation';
 import pagesPublish from './pagesPublish';
 import pagesPublishing from './pagesPublishing';
@@ -37,12 +38,13 @@ export const diagrams: readonly Diagram[] = [
   commentStates,
   commitSignature,
   dcoCheck,
-  developmentModes,
   firstPush,
+  forkContribution,
   importAndSync,
   lfsPointer,
   mergeTypes,
   oauthFlow,
+  mirrorWebhook,
   organizationRelation,
   pagesPublish,
   pagesPublishing,
