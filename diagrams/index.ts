@@ -6,7 +6,6 @@ import changeRequestLife from './changeRequestLife';
 import commentStates from './commentStates';
 import commitSignature from './commitSignature';
 import dcoCheck from './dcoCheck';
-import developmentModes from './developmentModes';
 import firstPush from './firstPush';
 import forkContribution from './forkContribution';
 import importAndSync from './importAndSync';
@@ -39,7 +38,6 @@ export const diagrams: readonly Diagram[] = [
   commentStates,
   commitSignature,
   dcoCheck,
-  developmentModes,
   firstPush,
   forkContribution,
   importAndSync,

@@ -33,7 +33,7 @@ export default defineDiagram({
       rejectText: '用变更请求',
     },
     en: {
-      matches: 'A rule matches?',
+      matches: 'Rule matches?',
       yes: 'yes',
       no: 'no',
       open: 'Accepted',

@@ -53,12 +53,12 @@ export default defineDiagram({
       [224, 276],
     ]),
     label({x: 16, y: 292, text: text.tag}),
-    pill({x: 224, y: 292, text: 'v1.2.0', code: true, tone: 'accent'}),
+    pill({x: 224, y: 292, text: 'v1.2.0', tone: 'accent'}),
     arrow([
       [224, 308],
       [224, 348],
     ]),
     label({x: 16, y: 360, text: text.commit}),
-    history({x: 320, y: 360, count: 6, gap: 48, tone: 'plain'}),
+    history({x: 320, y: 360, count: 5, gap: 48, tone: 'plain'}),
   ],
 });

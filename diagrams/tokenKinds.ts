@@ -35,7 +35,7 @@ export default defineDiagram({
       users: 'An app, for users',
       app: 'An app itself',
       ssh: 'SSH key',
-      pat: 'Personal token',
+      pat: 'Access token',
       oauth: 'OAuth token',
       installation: 'Install token',
     },

@@ -5,12 +5,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import styles from './styles.module.css';
 
-/** Year, month and the month's name in the page's language, of a month written `2024-08`. */
-function useMonth(checked: string) {
+/** A month written `2024-08` in the page's language: 2024年8月, August 2024. */
+function useMonth(checked: string): string {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const [year = '', month = ''] = checked.split('-');
-  const format = new Intl.DateTimeFormat(currentLocale, {month: 'long', timeZone: 'UTC'});
-  return {year, month: String(Number(month)), monthName: format.format(new Date(`${checked}-01`))};
+  const style = {year: 'numeric', month: 'long', timeZone: 'UTC'} as const;
+  return new Intl.DateTimeFormat(currentLocale, style).format(new Date(`${checked}-01`));
 }
 
 type Props = {
@@ -23,8 +22,8 @@ export default function CheckedNote({checked}: Props): ReactNode {
   const month = useMonth(checked);
   return (
     <p className={styles.note}>
-      <Translate id="page.checked.text" values={month}>
-        {'核对时间：{year} 年 {month} 月；菜单可能已有调整'}
+      <Translate id="page.checked.text" values={{month}}>
+        {'核对时间：{month}；菜单可能已有调整'}
       </Translate>
     </p>
   );
