@@ -4,8 +4,6 @@ export const pendingRoutes: readonly string[] = [
   // guide categories
   // api categories
   '/category/petstore-versioned-api',
-  // blog
-  '/blog/OpenLinkSaaS-contributing',
   // docs tags
   // api operations
   '/openAPI/api_versioned/remind-page-list',
@@ -130,7 +128,4 @@ export const pendingRoutes: readonly string[] = [
   '/openAPI/petstore_versioned/login-user',
   '/openAPI/petstore_versioned/logout-user',
   '/openAPI/petstore_versioned/new-pet',
-  // blog tags
-  '/blog/tags/sync',
-  '/blog/tags/contributing',
 ];
