@@ -86,7 +86,9 @@ for (const api of documents) {
           ),
       );
 
-      test('there is at least one operation', () => { assert.ok(operations.length > 0); });
+      test('there is at least one operation', () => {
+        assert.ok(operations.length > 0);
+      });
 
       for (const {address, method, node} of operations) {
         const id = String(node.operationId);
