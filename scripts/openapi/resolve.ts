@@ -6,11 +6,11 @@ export function follow<Node extends object>(
   node: Node | Reference,
 ): Node {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as Node;
-  const target = node.$ref
+  const {$ref, ...beside} = node;
+  const target = $ref
     .slice(2)
     .split('/')
     .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document);
-  const {$ref: _, ...beside} = node;
   return {...follow(document, target as Node), ...beside};
 }
 
