@@ -10,6 +10,7 @@ import {themes as prismThemes} from 'prism-react-renderer';
 import aliases from './config/aliases.json';
 import {announcementBar} from './config/announcement';
 import {contentDocs} from './config/contentDocs';
+import {editing} from './config/editing';
 import {footer} from './config/footer';
 import {markdown, mdxPlugins} from './config/markdown';
 import {navbar} from './config/navbar';
@@ -22,6 +23,7 @@ ensureApiPages();
 
 const blog = {
   ...mdxPlugins,
+  ...editing,
   routeBasePath: 'blog',
   blogTitle: '技术博客',
   blogDescription: '用 AtomGit 写代码、做开源：Git 工作流、静态网站、历史清理与贡献指南。',
@@ -35,7 +37,7 @@ const blog = {
   feedOptions: {type: ['rss', 'atom'], language: currentLocale},
 } satisfies Partial<BlogOptions>;
 
-const pages = {...mdxPlugins, showLastUpdateTime: true} satisfies Partial<PagesOptions>;
+const pages = {...mdxPlugins, ...editing, showLastUpdateTime: true} satisfies Partial<PagesOptions>;
 
 const sitemap = {
   lastmod: 'date',
@@ -85,6 +87,8 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   organizationName: site.organizationName,
   projectName: site.projectName,
+  // Read in the browser by the foot of each page.
+  customFields: {repositoryUrl: site.repositoryUrl},
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
@@ -152,6 +156,7 @@ const config: Config = {
     './plugins/highlight/index.ts',
     './plugins/openapi-docs/index.ts',
   ],
+  clientModules: ['./src/clientModules/firstPageFailure.tsx'],
   themes: [['./plugins/search-local/index.ts', search], './plugins/theme-openapi-docs/index.ts'],
   themeConfig,
 };

@@ -25,6 +25,11 @@ export default defineConfig(
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true},
+      ],
       '@typescript-eslint/no-floating-promises': [
         'error',
         {
@@ -35,6 +40,11 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    // Programs that pages show to readers: plain JavaScript, outside the project's types.
+    files: ['examples/**'],
+    extends: [tseslint.configs.disableTypeChecked],
   },
   {
     files: ['src/**/*.{ts,tsx}'],

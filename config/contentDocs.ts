@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 
+import {editing} from './editing';
 import {mdxPlugins} from './markdown';
 
 type DocsInstance = Partial<Options> & Required<Pick<Options, 'path' | 'routeBasePath'>>;
@@ -8,6 +9,7 @@ type DocsInstance = Partial<Options> & Required<Pick<Options, 'path' | 'routeBas
 export function contentDocs(instance: DocsInstance): Partial<Options> {
   return {
     ...mdxPlugins,
+    ...editing,
     breadcrumbs: true,
     // File names are routes (`2fa`, `v0.9.0`): no prefix of them means an order.
     numberPrefixParser: false,

@@ -13,8 +13,8 @@ export default defineDiagram({
     en: 'Calling the API as the app: a JWT is exchanged for an installation token, which makes the call',
   },
   description: {
-    zh: '两方：你的服务器和 AtomGit。服务器用应用的私钥签发 JWT。1：服务器用 JWT 请求 GET /app/installations，AtomGit 返回安装记录及其 id。2：服务器用 JWT 请求换取该安装的令牌，AtomGit 返回 ats_ 开头的安装令牌。3：服务器用安装令牌调用接口，例如列出组织的代码库。',
-    en: 'Two parties: your server and AtomGit. The server signs a JWT with the private key of the app. 1: with the JWT it requests GET /app/installations, and AtomGit returns the installations with their ids. 2: with the JWT it asks for a token of one installation, and AtomGit returns an installation token that begins with ats_. 3: with that token it calls the API, for example to list the repositories of an organization.',
+    zh: '两方：你的服务器和 AtomGit。服务器用应用的私钥签发 JWT。1：服务器用 JWT 请求 GET /app/installations，AtomGit 返回安装记录及其 id。2：服务器用 JWT 请求 POST …/access_tokens，换取该安装的令牌，AtomGit 返回安装令牌 ats_…。3：服务器用安装令牌调用接口，例如用 GET /orgs/<org>/repos 列出组织的代码库。',
+    en: 'Two parties: your server and AtomGit. The server signs a JWT with the private key of the app. 1: with the JWT it requests GET /app/installations, and AtomGit returns the installations, each with its id. 2: with the JWT it requests POST …/access_tokens for one installation, and AtomGit returns the installation token ats_…. 3: with that token it calls the API, for example GET /orgs/<org>/repos to list the repositories of an organization.',
   },
   text: {
     zh: {

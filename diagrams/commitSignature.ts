@@ -10,8 +10,8 @@ export default defineDiagram({
     en: 'The signature proves who holds the private key; the e-mail address ties it to an account',
   },
   description: {
-    zh: '在你的电脑上，GPG 私钥为提交生成签名，提交里还写有提交者的邮箱。推送之后，AtomGit 依次检查两件事：签名与账号里的公钥是否匹配；提交者邮箱是否等于公钥里的邮箱，并且是账号已验证的邮箱。两项都成立，显示验证通过；有一项不成立，显示验证不通过。',
-    en: 'On your computer, the GPG private key signs the commit, which also carries the e-mail address of the committer. After the push AtomGit checks two things in turn: whether the signature matches a public key of the account, and whether the committer’s address equals the one in the key and is a verified address of the account. If both hold, the commit is shown as verified; if one does not, as unverified.',
+    zh: '在你的电脑上，GPG 私钥为提交生成签名，提交里还写有提交者的邮箱。用 git push 推送之后，AtomGit 依次检查两件事：签名与账号里的公钥是否匹配；提交者邮箱是否等于公钥里的邮箱，并且是账号已验证的邮箱。两项都成立，显示验证通过；有一项不成立，显示验证不通过。',
+    en: 'On your computer, the GPG private key signs the commit, which also carries the e-mail address of the committer. After git push, AtomGit checks two things in turn: whether the signature matches a public key of the account, and whether the committer’s address equals the one in the key and is a verified address of the account. If both hold, the commit is shown as verified; if one does not, as unverified.',
   },
   text: {
     zh: {

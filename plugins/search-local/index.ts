@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 
@@ -29,10 +31,16 @@ function withPagesAsDocs(props: BuildProps): BuildProps {
   return {...props, plugins};
 }
 
+/** The stock plugin with its own pages indexed and our client in the place of its `searchByWorker`. */
 export default function searchLocalPlugin(context: LoadContext, options: unknown): Plugin {
   const plugin = stock.default(context, options);
   return {
     ...plugin,
+    configureWebpack(_config, _isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const client = path.join(context.siteDir, 'src/search/client.ts');
+      return {plugins: [new NormalModuleReplacementPlugin(/\/searchByWorker$/, client)]};
+    },
     postBuild: (props) => plugin.postBuild?.(withPagesAsDocs(props)),
   };
 }

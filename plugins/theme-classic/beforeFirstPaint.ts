@@ -2,9 +2,26 @@
  * Runs before the first paint, so that neither the colours nor the announcement bar flash.
  * The first visit is light whatever the system says; `system` is a stored choice like the others.
  * Keys and attributes are those of theme-classic's colour mode and announcement bar.
+ *
+ * Storage that cannot be written is made to look unavailable as a whole: theme-common then warns once and
+ * goes on without it, where it would log an error for every single key.
  */
-export const beforeFirstPaint = `(function () {
+export function beforeFirstPaint(announcementId: string): string {
+  return `(function () {
   var root = document.documentElement;
+  function testStorage() {
+    try {
+      window.localStorage.setItem('storage-test', '');
+      window.localStorage.removeItem('storage-test');
+    } catch (error) {
+      Object.defineProperty(window, 'localStorage', {
+        configurable: true,
+        get: function () {
+          throw error;
+        },
+      });
+    }
+  }
   function read(key) {
     try {
       return window.localStorage.getItem(key);
@@ -12,6 +29,7 @@ export const beforeFirstPaint = `(function () {
       return null;
     }
   }
+  testStorage();
   var choices = ['light', 'dark', 'system'];
   var asked = new URLSearchParams(window.location.search).get('docusaurus-theme');
   var stored = read('theme');
@@ -19,8 +37,9 @@ export const beforeFirstPaint = `(function () {
   var dark = choice === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark';
   root.setAttribute('data-theme', dark ? 'dark' : 'light');
   root.setAttribute('data-theme-choice', choice);
-  root.setAttribute(
-    'data-announcement-bar-initially-dismissed',
-    String(read('docusaurus.announcement.dismiss') === 'true')
-  );
+  var dismissed =
+    read('docusaurus.announcement.dismiss') === 'true' &&
+    read('docusaurus.announcement.id') === ${JSON.stringify(announcementId)};
+  root.setAttribute('data-announcement-bar-initially-dismissed', String(dismissed));
 })();`;
+}

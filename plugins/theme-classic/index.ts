@@ -2,9 +2,11 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import * as themeClassic from '@docusaurus/theme-classic';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {StockPlugin} from '../stockPlugin';
+import {announcementColours} from './announcementColours';
 import {beforeFirstPaint} from './beforeFirstPaint';
 
 const stock = themeClassic as unknown as StockPlugin;
@@ -13,26 +15,41 @@ const stock = themeClassic as unknown as StockPlugin;
 const stockFolder = path.dirname(
   createRequire(import.meta.url).resolve('@docusaurus/theme-classic'),
 );
+const coloursFile = 'announcement.css';
 const fromStock = (relative: string) => path.resolve(stockFolder, relative);
 
 export const {getSwizzleConfig, validateOptions, validateThemeConfig} = stock;
 
-/** theme-classic with our inline script, and without the browser's syntax highlighter. */
+/** theme-classic with our inline script and announcement colours, and without the browser's syntax highlighter. */
 export default function themeClassicPlugin(context: LoadContext, options: unknown): Plugin {
   const plugin = stock.default(context, options);
+  const {announcementBar} = context.siteConfig.themeConfig as ThemeConfig;
   return {
     ...plugin,
+    async contentLoaded({actions}) {
+      if (announcementBar)
+        await actions.createData(coloursFile, announcementColours(announcementBar));
+    },
     getThemePath: () => fromStock('theme'),
     getTypeScriptThemePath: () => fromStock('../src/theme'),
-    getClientModules: () =>
-      (plugin.getClientModules?.() ?? [])
+    getClientModules: () => [
+      ...(plugin.getClientModules?.() ?? [])
         .filter((module) => !module.includes('prism'))
         .map((module) => (module.startsWith('.') ? fromStock(module) : module)),
+      ...(announcementBar
+        ? [path.join(context.generatedFilesDir, plugin.name, 'default', coloursFile)]
+        : []),
+    ],
     injectHtmlTags(args) {
       const {preBodyTags} = plugin.injectHtmlTags?.(args) ?? {};
       const tags = Array.isArray(preBodyTags) ? preBodyTags : [];
       const sprites = tags.filter((tag) => typeof tag === 'object' && tag.tagName === 'svg');
-      return {preBodyTags: [...sprites, {tagName: 'script', innerHTML: beforeFirstPaint}]};
+      return {
+        preBodyTags: [
+          ...sprites,
+          {tagName: 'script', innerHTML: beforeFirstPaint(announcementBar?.id ?? '')},
+        ],
+      };
     },
   };
 }

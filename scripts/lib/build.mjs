@@ -61,12 +61,20 @@ function readRecord(root) {
 }
 
 /**
- * The innermost cause of Docusaurus's nested errors: the only line of them that names the mistake.
+ * The one line of the nested errors of Docusaurus, MDX and Rspack that names the mistake.
  * @param {string} output
+ * @param {string} root
  */
-export function findCause(output) {
+export function findCause(output, root) {
   const plain = util.stripVTControlCharacters(output);
-  return [...plain.matchAll(/(?:\[cause\]|\[ERROR\]).*?Error: (.+)/g)].at(-1)?.[1];
+  const [, file, reason] =
+    /MDX compilation failed for file "(.+)"\s+│ Cause: (.+)/.exec(plain) ?? [];
+  if (file && reason) {
+    const name = path.relative(root, file);
+    return reason.includes(name) ? reason : `${name}: ${reason}`;
+  }
+  const nested = [...plain.matchAll(/(?:\[cause\]|\[ERROR\]).*?Error: (.+)/g)].at(-1)?.[1];
+  return nested ?? /×\s+(.+)/.exec(plain)?.[1];
 }
 
 /**
@@ -91,7 +99,7 @@ export async function buildSite(root, env = process.env) {
     const output = describeOutput(root);
     if (result.code !== 0 || output === undefined) {
       throw new Problem(
-        `The site could not be built: ${findCause(result.output) ?? `"docusaurus build" ended with code ${result.code}`}`,
+        `The site could not be built: ${findCause(result.output, root) ?? `"docusaurus build" ended with code ${result.code}`}`,
         'Correct that and run the command again. "npm run check" names the file, the line and the remedy of most mistakes in pages.',
       );
     }

@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import util from 'node:util';
 
-import {requireNode} from './nodeVersion.mjs';
+import {readOldestNode, requireNode} from './nodeVersion.mjs';
 import {describeProblem, Problem} from './problem.mjs';
 
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
@@ -12,7 +12,7 @@ export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
  */
 export async function runCommand(main) {
   try {
-    requireNode(process.versions.node);
+    requireNode(process.versions.node, readOldestNode(projectRoot));
     await main(process.argv.slice(2));
   } catch (error) {
     console.error(`\n${describeProblem(error)}\n`);

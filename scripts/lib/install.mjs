@@ -52,7 +52,8 @@ export async function ensureInstalled(root) {
   if (isInstalled(root)) return;
   await takeStep('Installing packages (npm ci)', async () => {
     const [command, args] = findNpm();
-    const {code} = await run(command, [...args, 'ci', '--no-audit', '--no-fund'], {cwd: root});
+    // Warnings about other packages' peers say nothing to a reader of this site.
+    const {code} = await run(command, [...args, 'ci', '--loglevel', 'error'], {cwd: root});
     if (code === 0) return;
     throw new Problem(
       `The packages could not be installed: "npm ci" ended with code ${code}.`,

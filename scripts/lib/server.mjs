@@ -62,7 +62,6 @@ function splitPath(requested) {
   if (!requested.startsWith('/')) return undefined;
   try {
     const names = requested.slice(1).split('/').map(decodeURIComponent);
-    if (names.some((name) => name.includes('\0'))) return undefined;
     if (names.at(-1) === '') names.pop();
     return names;
   } catch {
@@ -101,10 +100,8 @@ function moveTo(names, site, query) {
  */
 function findAlias(names, {aliases}) {
   const prefix = names[0] === 'en' ? ['en'] : [];
-  const alias = `/${names.slice(prefix.length).join('/')}`;
-  return Object.hasOwn(aliases, alias)
-    ? [...prefix, ...(aliases[alias] ?? '').split('/').filter(Boolean)]
-    : undefined;
+  const target = aliases[`/${names.slice(prefix.length).join('/')}`];
+  return target === undefined ? undefined : [...prefix, ...target.split('/').filter(Boolean)];
 }
 
 /**

@@ -144,10 +144,15 @@ test('an alias whose target is pending leads nowhere yet', async () => {
 for (const language of languages) {
   test(`titles are unique in ${language.locale}`, () => {
     const titles = liveRoutes.map((route) => readPage(route, language).title);
-    const shared = liveRoutes.filter(
-      (_, index) => titles.indexOf(titles[index] ?? '') !== titles.lastIndexOf(titles[index] ?? ''),
+    const shared = titles.filter((title, index) => titles.indexOf(title) !== index);
+    const pages = liveRoutes.flatMap((route, index) =>
+      shared.includes(titles[index] ?? '') ? [`${titles[index] ?? ''} (${route})`] : [],
     );
-    assert.deepEqual(shared, [], 'these have a title in common with another page');
+    assert.deepEqual(
+      pages,
+      [],
+      'pages that share a title; a short name belongs into sidebar_label',
+    );
   });
 
   test(`canonical and alternate addresses are right in ${language.locale}`, () => {

@@ -1,24 +1,6 @@
 import {test as base, expect, type BrowserContext} from '@playwright/test';
 
-/** What a test says beforehand about errors that are part of what it tests. */
-export class ExpectedProblems {
-  readonly #patterns: RegExp[] = [];
-
-  /** Lets problems that match pass, and fails the test when none comes. */
-  expect(pattern: RegExp): void {
-    this.#patterns.push(pattern);
-  }
-
-  /** The problems nobody expected, and the expectations nobody met. */
-  compare(problems: readonly string[]): {unexpected: string[]; unmet: string[]} {
-    return {
-      unexpected: problems.filter((problem) => !this.#patterns.some((one) => one.test(problem))),
-      unmet: this.#patterns
-        .filter((one) => !problems.some((problem) => one.test(problem)))
-        .map(String),
-    };
-  }
-}
+import {ExpectedProblems} from './expectedProblems';
 
 /** Collects everything that a reader's browser would complain about, on every page of the context. */
 function watch(context: BrowserContext, origin: string): string[] {
@@ -68,3 +50,4 @@ export const test = base.extend<Fixtures>({
 });
 
 export {expect};
+export type {Page} from '@playwright/test';

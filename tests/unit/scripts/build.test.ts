@@ -11,9 +11,7 @@ beforeEach(async () => {
   project = new ScratchProject();
   await ensureInstalled(project.root);
 });
-afterEach(() => {
-  project.destroy();
-});
+afterEach(() => project.destroy());
 
 const bundlerCaches = ['node_modules/.cache/pack', '.docusaurus/globalData.json'];
 
@@ -123,11 +121,22 @@ test('without a finished build there is nothing to find', async () => {
   assert.equal(findBuild(project.root).baseUrl, '/');
 });
 
-test('the cause is read through colours, and missing when there is none', () => {
-  assert.equal(
-    findCause('[ERROR] \u001b[31mError: outer\n  [cause]: Error: inner\u001b[0m\nmore'),
-    'inner',
-  );
-  assert.equal(findCause('[ERROR] Error: only one'), 'only one');
-  assert.equal(findCause('killed'), undefined);
+test('the mistake is found in what Docusaurus, MDX and Rspack print around it', () => {
+  const colour = '\u001b[31m';
+  for (const [output, cause] of [
+    [`[ERROR] ${colour}Error: outer\n  [cause]: Error: inner\u001b[0m\n    at x`, 'inner'],
+    ['[ERROR] Error: only one', 'only one'],
+    [
+      '[ERROR] Client bundle compiled with errors.\n× Error: MDX compilation failed for file "/site/docs/a.mdx"\n  │ Cause: Unexpected end\n  │ Details:',
+      'docs/a.mdx: Unexpected end',
+    ],
+    [
+      '× Error: MDX compilation failed for file "/site/docs/a.mdx"\n  │ Cause: docs/a.mdx:7: no such diagram',
+      'docs/a.mdx:7: no such diagram',
+    ],
+    ["  × Module not found: Can't resolve './b'", "Module not found: Can't resolve './b'"],
+    ['killed', undefined],
+  ] as const) {
+    assert.equal(findCause(output, '/site'), cause);
+  }
 });

@@ -13,9 +13,7 @@ beforeEach(() => {
   project.write('.cache/build.json', '{}');
   project.write('plugins/node_modules/package/index.js', 'installed');
 });
-afterEach(() => {
-  project.destroy();
-});
+afterEach(() => project.destroy());
 
 const fingerprint = (): string => hashFiles(project.root, listFiles(project.root));
 

@@ -11,9 +11,7 @@ let project: ScratchProject;
 beforeEach(() => {
   project = new ScratchProject();
 });
-afterEach(() => {
-  project.destroy();
-});
+afterEach(() => project.destroy());
 
 function changeLock(file: string, change: (packages: Lock['packages']) => void): void {
   const lock = JSON.parse(project.read(file)) as Lock;

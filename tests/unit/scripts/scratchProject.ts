@@ -47,6 +47,7 @@ const lock = {
 /** A tiny project with our scripts and a stand-in for Docusaurus, in a folder of its own outside any Git tree. */
 export class ScratchProject {
   readonly root = mkdtempSync(path.join(os.tmpdir(), 'scratch-project-'));
+  readonly #commands: RunningCommand[] = [];
 
   constructor() {
     cpSync(path.resolve(__dirname, '../../../scripts'), path.join(this.root, 'scripts'), {
@@ -102,10 +103,13 @@ export class ScratchProject {
 
   /** Starts one of our commands; `until` waits for its output, `end` for its end. */
   start(script: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): RunningCommand {
-    return new RunningCommand(this.path(`scripts/${script}.mjs`), args, this.root, env);
+    const command = new RunningCommand(this.path(`scripts/${script}.mjs`), args, this.root, env);
+    this.#commands.push(command);
+    return command;
   }
 
-  destroy(): void {
+  async destroy(): Promise<void> {
+    await Promise.all(this.#commands.map((command) => command.stop()));
     rmSync(this.root, {recursive: true, force: true});
   }
 }

@@ -1,0 +1,79 @@
+import {defineDiagram} from './diagram';
+import {arrow, box, cylinder, label} from './kit';
+
+function drawPair(top: number, down: string, up: string) {
+  const bottom = top + 56;
+  return [
+    arrow(
+      [
+        [64, top],
+        [64, bottom],
+      ],
+      {name: down},
+    ),
+    label({x: 80, y: top + 28, text: down}),
+    arrow(
+      [
+        [208, bottom],
+        [208, top],
+      ],
+      {name: up, tone: 'accent'},
+    ),
+    label({x: 224, y: top + 28, text: up}),
+  ];
+}
+
+export default defineDiagram({
+  name: 'fork-contribution',
+  width: 'narrow',
+  height: 376,
+  caption: {
+    zh: '一次贡献的来回：派生、克隆，修改后推送，再发起变更请求',
+    en: 'There and back: fork, clone, then push your change and open a change request',
+  },
+  description: {
+    zh: '从上到下三处：上游代码库，你只能看；你的副本，在你的空间里，可以推送；你的电脑。向下的两步：1，派生上游，得到副本；2，把副本克隆到电脑。向上的两步：3，把修改推送到副本；4，从副本向上游发起变更请求，由上游的维护者合并。',
+    en: 'Three places from top to bottom: the upstream repository, which you can only read; your fork, in your own space, to which you can push; and your computer. Two steps down: 1, fork the upstream; 2, clone the fork. Two steps up: 3, push your change to the fork; 4, open a change request from the fork to the upstream, where its maintainers merge it.',
+  },
+  text: {
+    zh: {
+      upstream: '上游代码库',
+      upstreamText: '你只能看',
+      fork: '你的副本',
+      forkText: '可以推送',
+      computer: '你的电脑',
+      computerText: '修改和测试',
+      doFork: '1 派生',
+      clone: '2 克隆',
+      push: '3 推送',
+      request: '4 变更请求',
+    },
+    en: {
+      upstream: 'Upstream repository',
+      upstreamText: 'you can read it',
+      fork: 'Your fork',
+      forkText: 'you can push to it',
+      computer: 'Your computer',
+      computerText: 'change and test',
+      doFork: '1 fork',
+      clone: '2 clone',
+      push: '3 push',
+      request: '4 change request',
+    },
+  },
+  parts: (text) => [
+    cylinder({
+      x: 0,
+      y: 0,
+      width: 352,
+      height: 88,
+      title: text.upstream,
+      text: text.upstreamText,
+      tone: 'muted',
+    }),
+    ...drawPair(92, text.doFork, text.request),
+    cylinder({x: 0, y: 152, width: 352, height: 88, title: text.fork, text: text.forkText}),
+    ...drawPair(244, text.clone, text.push),
+    box({x: 0, y: 304, width: 352, height: 64, title: text.computer, text: text.computerText}),
+  ],
+});

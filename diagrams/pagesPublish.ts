@@ -1,0 +1,76 @@
+import {defineDiagram} from './diagram';
+import {arrow, box, cylinder, frame, label} from './kit';
+
+function drawStep(y: number, text: string, code = true) {
+  return [
+    arrow(
+      [
+        [72, y],
+        [72, y + 40],
+      ],
+      {name: text},
+    ),
+    label({x: 88, y: y + 20, text, face: code ? 'code' : 'text'}),
+  ];
+}
+
+export default defineDiagram({
+  name: 'pages-publish',
+  width: 'narrow',
+  height: 496,
+  caption: {
+    zh: '从源文件到网站：AtomGit 不运行构建，只发布推送上去的成品',
+    en: 'From source to site: AtomGit runs no build, it serves the finished files that you push',
+  },
+  description: {
+    zh: '前两步在你的电脑上：src 目录里的源文件经过 build.mjs 变成 dist 目录里的成品，构建时写入网站所在的子路径。第三步用 git push 把 dist 推送到代码库的 pages 分支，index.html 在分支的根目录。第四步在代码库设置里选定这个分支，访问者就能通过 <name>.atomgit.net/<repo>/ 看到它。',
+    en: 'The first two steps happen on your computer: build.mjs turns the sources in src into finished files in dist and writes the sub-path of the site into them. Third, git push takes dist to the branch pages of the repository, with index.html in the root of the branch. Fourth, you choose this branch in the settings of the repository, and visitors see it at <name>.atomgit.net/<repo>/.',
+  },
+  text: {
+    zh: {
+      computer: '你的电脑',
+      source: '源文件',
+      output: '成品',
+      branch: '代码库的 pages 分支',
+      branchText: '根目录有 index.html',
+      choose: '在设置中选择分支',
+      site: '网站',
+    },
+    en: {
+      computer: 'Your computer',
+      source: 'Sources',
+      output: 'Finished files',
+      branch: 'Branch pages',
+      branchText: 'index.html in its root',
+      choose: 'choose the branch in the settings',
+      site: 'Website',
+    },
+  },
+  parts: (text) => [
+    frame({x: 0, y: 0, width: 352, height: 232, title: text.computer}),
+    box({x: 16, y: 40, width: 320, height: 64, title: text.source, code: 'src/', align: 'start'}),
+    ...drawStep(108, 'node build.mjs'),
+    box({x: 16, y: 152, width: 320, height: 64, title: text.output, code: 'dist/', align: 'start'}),
+    ...drawStep(236, 'git push'),
+    cylinder({
+      x: 16,
+      y: 280,
+      width: 320,
+      height: 88,
+      title: text.branch,
+      text: text.branchText,
+      align: 'start',
+    }),
+    ...drawStep(372, text.choose, false),
+    box({
+      x: 16,
+      y: 416,
+      width: 320,
+      height: 72,
+      title: text.site,
+      code: '<name>.atomgit.net/<repo>/',
+      tone: 'accent',
+      align: 'start',
+    }),
+  ],
+});

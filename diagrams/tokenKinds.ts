@@ -1,0 +1,72 @@
+import {defineDiagram} from './diagram';
+import {elbow} from './geometry';
+import {arrow, box} from './kit';
+
+const rows = [88, 184, 280, 376] as const;
+
+export default defineDiagram({
+  name: 'token-kinds',
+  width: 'narrow',
+  height: 440,
+  caption: {
+    zh: '先问是谁在访问，再选凭据',
+    en: 'Ask who is calling first, then choose the credential',
+  },
+  description: {
+    zh: '按用途选择凭据。自己用 SSH 推送代码：SSH 密钥。自己的脚本调用接口，或用 HTTPS 推送：个人访问密钥。你的应用代表它的用户调用接口：OAuth 令牌，以 atu_ 开头。应用以自己的身份调用接口：安装令牌，以 ats_ 开头。',
+    en: 'Choose the credential by purpose. You push code over SSH: an SSH key. Your own script calls the API, or you push over HTTPS: a personal access token. Your app calls the API for its users: an OAuth token, which begins with atu_. An app calls the API as itself: an installation token, which begins with ats_.',
+  },
+  text: {
+    zh: {
+      question: '谁在访问？',
+      push: '我，推送代码',
+      script: '我的脚本',
+      users: '应用，代表用户',
+      app: '应用自己',
+      ssh: 'SSH 密钥',
+      pat: '个人访问密钥',
+      oauth: 'OAuth 令牌',
+      installation: '安装令牌',
+    },
+    en: {
+      question: 'Who is calling?',
+      push: 'Me, pushing',
+      script: 'My script',
+      users: 'An app, for users',
+      app: 'An app itself',
+      ssh: 'SSH key',
+      pat: 'Access token',
+      oauth: 'OAuth token',
+      installation: 'Install token',
+    },
+  },
+  parts: (text) => [
+    box({x: 0, y: 0, width: 168, height: 48, title: text.question}),
+    ...rows.map((y) => arrow(elbow([12, 52], [28, y + 32], 'vh'))),
+    ...rows.map((y) =>
+      arrow(
+        [
+          [188, y + 32],
+          [212, y + 32],
+        ],
+        {tone: 'accent'},
+      ),
+    ),
+    box({x: 32, y: 88, width: 152, height: 64, text: text.push}),
+    box({x: 216, y: 88, width: 136, height: 64, title: text.ssh, tone: 'accent'}),
+    box({x: 32, y: 184, width: 152, height: 64, text: text.script}),
+    box({x: 216, y: 184, width: 136, height: 64, title: text.pat, tone: 'accent'}),
+    box({x: 32, y: 280, width: 152, height: 64, text: text.users}),
+    box({x: 216, y: 280, width: 136, height: 64, title: text.oauth, code: 'atu_…', tone: 'accent'}),
+    box({x: 32, y: 376, width: 152, height: 64, text: text.app}),
+    box({
+      x: 216,
+      y: 376,
+      width: 136,
+      height: 64,
+      title: text.installation,
+      code: 'ats_…',
+      tone: 'accent',
+    }),
+  ],
+});

@@ -1,0 +1,78 @@
+import {defineDiagram} from './diagram';
+import {arrow, box, label, note} from './kit';
+
+export default defineDiagram({
+  name: 'webhook-delivery',
+  width: 'narrow',
+  height: 472,
+  caption: {
+    zh: '事件发生后，AtomGit 向你的服务发送请求；先验证，先回答，再处理',
+    en: 'After an event AtomGit sends a request to your service: verify, answer, then work',
+  },
+  description: {
+    zh: '代码库里发生推送、标签、评论或变更请求的事件。AtomGit 向你填写的地址发送 POST 请求，请求头 X-AtomGit-Event 写明事件，正文是 JSON，地址里的用户名和密码以 Basic 认证发送。你的服务先检查 Authorization：不对，回答 401；正确，立即回答，再把工作交给队列处理。',
+    en: 'A push, tag, comment or change request event happens in the repository. AtomGit sends a POST request to the address you entered; the header X-AtomGit-Event names the event, the body is JSON, and the user name and password in the address are sent as basic authentication. Your service checks Authorization first: if it is wrong, it answers 401; if it is right, it answers at once and hands the work to a queue.',
+  },
+  text: {
+    zh: {
+      event: '事件',
+      eventText: '推送、标签、评论、变更请求',
+      header: 'X-AtomGit-Event',
+      service: '你的服务',
+      check: '检查 Authorization',
+      wrong: '不对',
+      right: '正确',
+      refuse: '拒绝',
+      accept: '立即回答',
+      queue: '再处理：构建、部署、同步',
+    },
+    en: {
+      event: 'An event',
+      eventText: 'push, tag, comment, change request',
+      header: 'X-AtomGit-Event',
+      service: 'Your service',
+      check: 'checks Authorization',
+      wrong: 'wrong',
+      right: 'right',
+      refuse: 'Refuse',
+      accept: 'Answer at once',
+      queue: 'Then work: build, deploy, mirror',
+    },
+  },
+  parts: (text) => [
+    box({x: 16, y: 0, width: 320, height: 64, title: text.event, text: text.eventText}),
+    arrow(
+      [
+        [176, 68],
+        [176, 140],
+      ],
+      {name: 'POST', tone: 'accent'},
+    ),
+    label({x: 164, y: 104, text: 'POST', face: 'code', anchor: 'end'}),
+    label({x: 188, y: 94, text: text.header + '\nJSON', face: 'code', tone: 'muted'}),
+    box({x: 16, y: 144, width: 320, height: 64, title: text.service, text: text.check}),
+    arrow(
+      [
+        [80, 212],
+        [80, 284],
+      ],
+      {tone: 'warm', name: text.wrong},
+    ),
+    label({x: 92, y: 248, text: text.wrong}),
+    arrow(
+      [
+        [248, 212],
+        [248, 284],
+      ],
+      {tone: 'accent', name: text.right},
+    ),
+    label({x: 260, y: 248, text: text.right}),
+    box({x: 0, y: 288, width: 160, height: 64, title: text.refuse, code: '401', tone: 'warm'}),
+    box({x: 192, y: 288, width: 160, height: 64, title: text.accept, code: '204', tone: 'accent'}),
+    arrow([
+      [248, 356],
+      [248, 412],
+    ]),
+    note({x: 0, y: 416, width: 352, height: 48, text: text.queue}),
+  ],
+});

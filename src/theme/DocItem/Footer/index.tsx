@@ -1,0 +1,16 @@
+// Change: the foot begins with the month in which the page was checked against the platform.
+import type {ReactNode} from 'react';
+
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import CheckedNote from '@site/src/components/CheckedNote';
+import Footer from '@theme-original/DocItem/Footer';
+
+export default function DocItemFooter(): ReactNode {
+  const {checked} = useDoc().frontMatter as {checked?: string};
+  return (
+    <>
+      {checked && <CheckedNote checked={checked} />}
+      <Footer />
+    </>
+  );
+}

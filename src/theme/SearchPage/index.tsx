@@ -1,0 +1,74 @@
+// Change: a main landmark, labels in the page's language, a query that is capped and always text, failures with Retry.
+import type {ReactNode} from 'react';
+
+import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import SearchFailure from '@site/src/components/SearchFailure';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+
+import Results from './Results';
+import styles from './styles.module.css';
+import useSearch from './useSearch';
+
+function describePage(query: string): string {
+  return query
+    ? translate(
+        {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
+        {query},
+      )
+    : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
+}
+
+function SearchForm(): ReactNode {
+  const {query, wasCut, change, results} = useSearch();
+  const title = describePage(query);
+  return (
+    <main className="container margin-vert--lg">
+      <PageMetadata title={title} />
+      <Heading as="h1" className={styles.title}>
+        {title}
+      </Heading>
+      <input
+        type="search"
+        className={styles.input}
+        aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
+        value={query}
+        onChange={({target}) => {
+          change(target.value);
+        }}
+        autoComplete="off"
+        autoFocus
+      />
+      <noscript>
+        {translate({
+          id: 'search.page.noscript',
+          message:
+            '搜索需要浏览器运行 JavaScript。没有它也可以从上方的菜单和侧边的目录找到每一页。',
+        })}
+      </noscript>
+      {wasCut && (
+        <p role="status">
+          {translate({id: 'search.query.cut', message: '查询太长，只用了开头的部分。'})}
+        </p>
+      )}
+      <SearchFailure />
+      <Results results={results} />
+    </main>
+  );
+}
+
+export default function SearchPage(): ReactNode {
+  // The address is known to the browser only.
+  const key = String(useIsBrowser());
+  return (
+    <Layout>
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <SearchForm key={key} />
+    </Layout>
+  );
+}

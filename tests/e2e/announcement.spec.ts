@@ -1,0 +1,82 @@
+import type {Page} from '@playwright/test';
+
+import {announcementBar} from '../../config/announcement';
+import {measureShift, open, waitUntilAlive} from '../support/steps';
+import {expect, test} from '../support/test';
+
+const bar = (page: Page) => page.locator('.theme-announcement-bar');
+const readKeys = (page: Page) =>
+  page.evaluate(() => ({
+    id: window.localStorage.getItem('docusaurus.announcement.id'),
+    dismissed: window.localStorage.getItem('docusaurus.announcement.dismiss'),
+  }));
+
+for (const {address, name, text, link, close} of [
+  {address: '/user/pats', name: '公告', text: '中英双语', link: '告诉我们', close: '关闭'},
+  {
+    address: '/en/user/pats',
+    name: 'Announcement',
+    text: 'Chinese and English',
+    link: 'Tell us',
+    close: 'Close',
+  },
+]) {
+  test(`announcement: ${address} shows text, link and colours of the configuration`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const region = page.getByRole('region', {name, exact: true});
+    await expect(region).toContainText(text);
+    await expect(region.getByRole('link', {name: link})).toHaveAttribute('href', /\/issues$/);
+    await expect(region.getByRole('button', {name: close})).toBeVisible();
+    const colours = await region.evaluate((element) => {
+      const {backgroundColor, color} = getComputedStyle(element);
+      return {backgroundColor, color, inline: element.getAttribute('style')};
+    });
+    const toRgb = (hex: string) =>
+      `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+    expect(colours).toEqual({
+      backgroundColor: toRgb(announcementBar.backgroundColor),
+      color: toRgb(announcementBar.textColor),
+      inline: null,
+    });
+    expect(await readKeys(page)).toEqual({id: announcementBar.id, dismissed: 'false'});
+  });
+}
+
+test('announcement: closed once, it stays away in both languages, and nothing jumps', async ({
+  page,
+}) => {
+  await open(page, '/user/pats');
+  await bar(page).getByRole('button').click();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await readKeys(page)).toEqual({id: announcementBar.id, dismissed: 'true'});
+  for (const address of ['/user/pats', '/en/user/pats']) {
+    await page.goto(address, {waitUntil: 'commit'});
+    await expect(page.locator('main')).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    await waitUntilAlive(page);
+    await expect(bar(page)).toHaveCount(0);
+    expect(await measureShift(page)).toBe(0);
+  }
+});
+
+test('announcement: one with another id shows again, from the first frame', async ({page}) => {
+  await page.addInitScript(() => {
+    if (window.localStorage.getItem('docusaurus.announcement.id') !== null) return;
+    window.localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
+    window.localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  });
+  await open(page, '/user/pats');
+  await expect(bar(page)).toBeVisible();
+  expect(await measureShift(page)).toBe(0);
+  await expect
+    .poll(() => readKeys(page))
+    .toEqual({id: announcementBar.id, dismissed: 'false'});
+});
+
+test('announcement: a first visit loads without a jump @both', async ({page}) => {
+  await open(page, '/user/pats');
+  await expect(bar(page)).toBeVisible();
+  expect(await measureShift(page)).toBe(0);
+});

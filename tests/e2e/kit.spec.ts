@@ -1,0 +1,137 @@
+import {expect, test, type Page} from '../support/test';
+
+const clipboard = ['clipboard-read', 'clipboard-write'];
+const languages = [
+  {prefix: '', copy: '复制代码', copyCommands: '复制命令', copied: '已复制', failed: '无法复制'},
+  {
+    prefix: '/en',
+    copy: 'Copy code',
+    copyCommands: 'Copy commands',
+    copied: 'Copied',
+    failed: 'Cannot copy',
+  },
+];
+
+async function readClipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** The frame around the first block of code that contains `text`. */
+function findFrame(page: Page, text: string) {
+  return page.locator('.code-frame').filter({hasText: text}).first();
+}
+
+for (const {prefix, copy, copyCommands, copied, failed} of languages) {
+  test(`the copy button copies a block of code and says so (${prefix || '/'})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(clipboard);
+    await page.goto(`${prefix}/user/sshkey`);
+    const frame = findFrame(page, 'ssh-keygen -t ed25519');
+    await frame.getByRole('button', {name: copy}).click();
+    await expect(frame.getByRole('status')).toHaveText(copied);
+    expect(await readClipboard(page)).toBe('ssh-keygen -t ed25519 -C "you@example.com"');
+    await expect(frame.getByRole('status')).toBeEmpty();
+  });
+
+  test(`of a terminal session only the commands are copied (${prefix || '/'})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(clipboard);
+    await page.goto(`${prefix}/user/git/advanced`);
+    const frame = findFrame(page, 'Successfully rebased');
+    await expect(frame).toContainText('$ git rebase master');
+    await frame.getByRole('button', {name: copyCommands}).click();
+    await expect(frame.getByRole('status')).toHaveText(copied);
+    const lines = (await readClipboard(page)).split('\n');
+    expect(lines).toContain('git rebase master');
+    expect(lines.filter((line) => !line.startsWith('git '))).toEqual([]);
+  });
+
+  test(`a browser that refuses to copy is reported in words (${prefix || '/'})`, async ({page}) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await page.goto(`${prefix}/user/sshkey`);
+    const frame = findFrame(page, 'ssh-keygen -t ed25519');
+    await frame.getByRole('button', {name: copy}).click();
+    await expect(frame.getByRole('status')).toContainText(failed);
+  });
+}
+
+test('on a page without a clipboard interface the text is copied all the same', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(clipboard);
+  await page.addInitScript(() => {
+    const {clipboard: kept} = navigator;
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    Object.assign(window, {readCopied: () => kept.readText()});
+  });
+  await page.goto('/user/sshkey');
+  const frame = findFrame(page, 'ssh-keygen -t ed25519');
+  const button = frame.getByRole('button', {name: '复制代码'});
+  await button.click();
+  await expect(frame.getByRole('status')).toHaveText('已复制');
+  await expect(button).toBeFocused();
+  const copied = page.evaluate(() =>
+    (window as unknown as {readCopied: () => Promise<string>}).readCopied(),
+  );
+  expect(await copied).toBe('ssh-keygen -t ed25519 -C "you@example.com"');
+});
+
+test('@phone code that is too wide can be scrolled with the keyboard, other code is no stop', async ({
+  page,
+}) => {
+  await page.goto('/user/sshkey');
+  const wide = findFrame(page, 'ssh-keygen -t ed25519').getByRole('region', {name: '代码'});
+  // Chromium lets the keyboard into any region that scrolls; other browsers need to be told.
+  await expect(wide).toHaveAttribute('tabindex', '0');
+  await wide.focus();
+  await expect(wide).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => wide.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
+  await expect(findFrame(page, 'cat ~/.ssh').getByRole('region')).toHaveCount(0);
+});
+
+test('@phone a narrow diagram is shown whole, and nothing on its page scrolls sideways', async ({
+  page,
+}) => {
+  await page.goto('/user/sshkey');
+  const figure = page.locator('#diagram-ssh-key-pair');
+  await expect(figure.getByRole('img', {name: '私钥留在你的电脑上'})).toBeVisible();
+  await expect(figure.getByRole('region')).toHaveCount(0);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('a diagram follows the colour mode', async ({page}) => {
+  await page.goto('/user/sshkey');
+  const box = page.locator('#diagram-ssh-key-pair .dg-box').first();
+  const readFill = () => box.evaluate((shape) => getComputedStyle(shape).fill);
+  const light = await readFill();
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-theme', 'dark');
+  });
+  expect(await readFill()).not.toBe(light);
+});
+
+test('an interface label on an English page carries the Chinese one, marked as Chinese', async ({
+  page,
+}) => {
+  await page.goto('/en/user/sshkey');
+  const label = page.locator('li', {hasText: 'Personal settings (个人设置)'}).first();
+  await expect(label.locator('[lang="zh-Hans"]').first()).toHaveText('个人设置');
+});
+
+test('steps are an ordered list to assistive technology', async ({page}) => {
+  await page.goto('/en/user/sshkey');
+  const list = page.getByRole('list').filter({hasText: 'Personal settings (个人设置)'}).last();
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  expect(await list.evaluate((element) => element.tagName)).toBe('OL');
+});

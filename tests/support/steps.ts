@@ -1,0 +1,54 @@
+import {expect, type Page, type Route} from '@playwright/test';
+
+/** Opens an address and waits until its page has come alive. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitUntilAlive(page);
+}
+
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** The addresses of all documents the page loads from now on, in order. */
+export function watchDocuments(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) seen.push(new URL(request.url()).pathname);
+  });
+  return seen;
+}
+
+/** Every script but the two that start a page: what a page loads on demand. */
+export const chunks = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
+
+/** Lets the route go on after `change` has been made to its body. */
+export async function answerChanged(
+  route: Route,
+  change: (body: string) => string,
+): Promise<boolean> {
+  const response = await route.fetch();
+  const body = await response.text();
+  const changed = change(body);
+  await route.fulfill({response, body: changed});
+  return changed !== body;
+}
+
+/** The sum of all layout shifts so far; nothing may jump while a page loads. */
+export async function measureShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as {value: number}[];
+          resolve(shifts.reduce((sum, {value}) => sum + value, 0));
+        }).observe({type: 'layout-shift', buffered: true});
+        // Without any shift the observer stays silent: two frames later it has had its turn.
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            resolve(0);
+          });
+        });
+      }),
+  );
+}
