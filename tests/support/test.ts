@@ -68,3 +68,4 @@ export const test = base.extend<Fixtures>({
 });
 
 export {expect};
+export type {Locator, Page, Route} from '@playwright/test';
