@@ -11,8 +11,13 @@ type Reference = {
   description: Record<SiteLocale, string>;
   slug: string;
   /** As generated in each language: alike but for the labels of the groups. */
-  items: Record<SiteLocale, unknown>;
+  items: Record<SiteLocale, SidebarItemConfig[]>;
 };
+
+/** The generated files name a type that their package does not export fully. */
+function readItems(generated: unknown): SidebarItemConfig[] {
+  return generated as SidebarItemConfig[];
+}
 
 /** One API with its overview, and its operations by tag. */
 function apiSidebar({label, description, slug, items}: Reference): SidebarItemConfig[] {
@@ -27,7 +32,7 @@ function apiSidebar({label, description, slug, items}: Reference): SidebarItemCo
         description: description[currentLocale],
         slug,
       },
-      items: items[currentLocale] as SidebarItemConfig[],
+      items: items[currentLocale],
     },
   ];
 }
@@ -41,7 +46,7 @@ export const apiSidebars = {
       en: 'Read and write repositories, change requests, issues, organizations and users of AtomGit from a program: parameters, responses and code samples of every operation.',
     },
     slug: '/category/api',
-    items: {'zh-Hans': atomgit, en: atomgitEnglish},
+    items: {'zh-Hans': readItems(atomgit), en: readItems(atomgitEnglish)},
   }),
   'petstore-1.0.0': apiSidebar({
     label: {'zh-Hans': '宠物商店示例 1.0.0', en: 'Petstore sample 1.0.0'},
@@ -50,6 +55,6 @@ export const apiSidebars = {
       en: 'A sample API that shows a reference in several versions; 1.0.0 has user operations only.',
     },
     slug: '/category/petstore-api-1.0.0',
-    items: {'zh-Hans': petstore1, en: petstore1English},
+    items: {'zh-Hans': readItems(petstore1), en: readItems(petstore1English)},
   }),
 };

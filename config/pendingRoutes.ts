@@ -1,10 +1,7 @@
 /** Routes whose pages are not written yet. Sidebars leave them out, prose may not link to them, and the route test wants them absent. */
 export const pendingRoutes: readonly string[] = [
-  // guides
-  // guide categories
   // api categories
   '/category/petstore-versioned-api',
-  // docs tags
   // api operations
   '/openAPI/api_versioned/remind-page-list',
   '/openAPI/api_versioned/remind-by-id',

@@ -115,7 +115,7 @@ type Sample = {where: string; value: Json | undefined; pointer: readonly string[
 /** Every example, written or put together, has to be valid against its schema. */
 export function findBadExamples(document: OpenApiDocument, find: FindOperation): Problem[] {
   const ajv = new Ajv2020({strict: false, allErrors: true});
-  addFormats.default(ajv);
+  addFormats(ajv);
   ajv.addSchema(document, 'document');
   return listOperations(document).flatMap((located) => {
     const {operationId} = located.operation;

@@ -1,4 +1,4 @@
-import {exampleOfMedia} from '../examples';
+import {exampleOfMedia, writeValue} from '../examples';
 import {listParameters, type Located} from '../operations';
 import {flattenSchema} from '../resolve';
 import type {Json, MediaType, OpenApiDocument, Parameter, SecurityScheme} from '../types';
@@ -36,7 +36,7 @@ export function sampleRequest(document: OpenApiDocument, located: Located): Samp
   const headers: SampleHeader[] = readAuthorization(document, located);
   for (const parameter of parameters) {
     if (parameter.in !== 'header' || !parameter.required) continue;
-    headers.push({name: parameter.name, value: String(valueOf(parameter))});
+    headers.push({name: parameter.name, value: writeValue(valueOf(parameter))});
   }
   // Whoever builds a form with a file also chooses its boundary.
   if (body && body.kind !== 'upload') {
@@ -54,14 +54,14 @@ function writeUrl(document: OpenApiDocument, path: string, parameters: Parameter
   const filled = path.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const parameter = parameters.find((other) => other.in === 'path' && other.name === name);
     const value = parameter && valueOf(parameter);
-    return value === undefined ? whole : encodeURI(String(value));
+    return value === undefined ? whole : encodeURI(writeValue(value));
   });
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required)
     .flatMap((parameter) => {
       const value = valueOf(parameter);
       const values = Array.isArray(value) ? value : [value];
-      return values.map((item) => `${parameter.name}=${encodeURIComponent(String(item))}`);
+      return values.map((item) => `${parameter.name}=${encodeURIComponent(writeValue(item))}`);
     });
   const server = document.servers[0]?.url ?? '';
   return server + filled + (query.length > 0 ? `?${query.join('&')}` : '');
@@ -95,7 +95,7 @@ function readBody(document: OpenApiDocument, {operation}: Located): SampleBody |
     case contentTypes.form:
       return {kind: 'form', fields: readFields(document, media)};
     case contentTypes.file:
-      return {kind: 'file', file: String(media.schema?.example)};
+      return {kind: 'file', file: writeValue(media.schema?.example)};
     case contentTypes.upload:
       return readUpload(document, media, operation.operationId);
     default:
@@ -107,7 +107,7 @@ function readFields(document: OpenApiDocument, media: MediaType): [string, strin
   const example = exampleOfMedia(document, media, 'request') ?? {};
   return Object.entries(example as Record<string, Json>).map(([name, value]) => [
     name,
-    String(value),
+    writeValue(value),
   ]);
 }
 
@@ -117,5 +117,5 @@ function readUpload(document: OpenApiDocument, media: MediaType, where: string):
   if (field === undefined || schema?.format !== 'binary' || others.length > 0) {
     throw new Error(`${where}: a sample can upload one file and nothing else.`);
   }
-  return {kind: 'upload', field, file: String(schema.example)};
+  return {kind: 'upload', field, file: writeValue(schema.example)};
 }
