@@ -301,8 +301,8 @@ describe('The example web app of the OAuth guide', () => {
     atomgit.validTokens.clear();
     atomgit.tokenLifetime = 8 * hours;
     const seen = new Promise<void>((resolve) => (atomgit.refreshSeen = resolve));
-    let release: () => void = () => undefined;
-    atomgit.refreshReleased = new Promise<void>((resolve) => (release = resolve));
+    let release = (): void => undefined;
+    atomgit.refreshReleased = new Promise((resolve) => (release = resolve));
     const first = browser.readHome(app);
     await seen;
     const others = [browser.readHome(app), browser.readHome(app)];
