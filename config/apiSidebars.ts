@@ -8,14 +8,21 @@ import {currentLocale, type SiteLocale} from './site';
 
 type Reference = {
   label: Record<SiteLocale, string>;
+  /** Of the page that lists the groups. */
+  title: Record<SiteLocale, string>;
   description: Record<SiteLocale, string>;
   slug: string;
   /** As generated in each language: alike but for the labels of the groups. */
-  items: Record<SiteLocale, unknown>;
+  items: Record<SiteLocale, SidebarItemConfig[]>;
 };
 
+/** The generated files name a type that their package does not export fully. */
+function readItems(generated: unknown): SidebarItemConfig[] {
+  return generated as SidebarItemConfig[];
+}
+
 /** One API with its overview, and its operations by tag. */
-function apiSidebar({label, description, slug, items}: Reference): SidebarItemConfig[] {
+function apiSidebar({label, title, description, slug, items}: Reference): SidebarItemConfig[] {
   return [
     {
       type: 'category',
@@ -23,11 +30,11 @@ function apiSidebar({label, description, slug, items}: Reference): SidebarItemCo
       collapsible: false,
       link: {
         type: 'generated-index',
-        title: label[currentLocale],
+        title: title[currentLocale],
         description: description[currentLocale],
         slug,
       },
-      items: items[currentLocale] as SidebarItemConfig[],
+      items: items[currentLocale],
     },
   ];
 }
@@ -35,21 +42,23 @@ function apiSidebar({label, description, slug, items}: Reference): SidebarItemCo
 export const apiSidebars = {
   api: apiSidebar({
     label: {'zh-Hans': '开放接口', en: 'OpenAPI'},
+    title: {'zh-Hans': 'AtomGit OpenAPI 文档', en: 'AtomGit OpenAPI documentation'},
     description: {
       'zh-Hans':
         '在程序里读写 AtomGit 的代码库、变更请求、Issue、组织和用户：每个接口的参数、响应和示例代码。',
       en: 'Read and write repositories, change requests, issues, organizations and users of AtomGit from a program: parameters, responses and code samples of every operation.',
     },
     slug: '/category/api',
-    items: {'zh-Hans': atomgit, en: atomgitEnglish},
+    items: {'zh-Hans': readItems(atomgit), en: readItems(atomgitEnglish)},
   }),
   'petstore-1.0.0': apiSidebar({
     label: {'zh-Hans': '宠物商店示例 1.0.0', en: 'Petstore sample 1.0.0'},
+    title: {'zh-Hans': '宠物商店接口一览 1.0.0', en: 'Petstore operations 1.0.0'},
     description: {
       'zh-Hans': '演示多版本接口文档的示例 API，1.0.0 只有用户接口。',
       en: 'A sample API that shows a reference in several versions; 1.0.0 has user operations only.',
     },
     slug: '/category/petstore-api-1.0.0',
-    items: {'zh-Hans': petstore1, en: petstore1English},
+    items: {'zh-Hans': readItems(petstore1), en: readItems(petstore1English)},
   }),
 };

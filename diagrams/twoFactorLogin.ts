@@ -8,11 +8,11 @@ export default defineDiagram({
   height: 408,
   caption: {
     zh: '开启双重认证后的登录：用验证码；认证器不在身边时用恢复码',
-    en: 'Logging in with two-factor authentication: with a code, or with a recovery code when the authenticator is not at hand',
+    en: 'Signing in with two-factor authentication: with a code, or with a recovery code when the authenticator is not at hand',
   },
   description: {
     zh: '从登录页开始，问题是认证器是否在身边。在：输入账号和密码，再输入认证器当前显示的验证码，登录成功。不在：在登录页选择使用恢复码登录，输入账号信息和一个恢复码，登录成功；这个恢复码随即失效，登录后应重新设置认证器。',
-    en: 'It starts on the login page with the question whether the authenticator is at hand. If it is: enter account and password, then the code that the authenticator shows now, and you are in. If it is not: choose to log in with a recovery code, enter your account data and one recovery code, and you are in; that recovery code is used up, so set up an authenticator again afterwards.',
+    en: 'It starts on the sign-in page with the question whether the authenticator is at hand. If it is: enter account and password, then the code that the authenticator shows now, and you are in. If it is not: choose to sign in with a recovery code, enter your account data and one recovery code, and you are in; that recovery code is used up, so set up an authenticator again afterwards.',
   },
   text: {
     zh: {
@@ -28,7 +28,7 @@ export default defineDiagram({
       used: '恢复码用过即失效，登录后请重新设置认证器',
     },
     en: {
-      start: 'Login page',
+      start: 'Sign-in page',
       question: 'authenticator at hand?',
       yes: 'yes',
       no: 'no',
@@ -36,7 +36,7 @@ export default defineDiagram({
       codeText: 'then the code that\nthe device shows',
       recovery: 'Recovery code',
       recoveryText: 'with your account\ndata, instead',
-      done: 'Logged in',
+      done: 'Signed in',
       used: 'A recovery code works once:\nset up an authenticator again afterwards',
     },
   },

@@ -1,4 +1,4 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
 import {ensureApiPages} from '../../config/openapi';
 
@@ -6,11 +6,13 @@ import {ensureApiPages} from '../../config/openapi';
  * Stands for docusaurus-plugin-openapi-docs, which writes the pages (see scripts/openapi) but is not needed
  * to build them. While the site is being edited, the pages follow their sources.
  */
-export default function openapiDocs(_context: LoadContext): Plugin {
+export default function openapiDocs(): Plugin {
   return {
     name: 'docusaurus-plugin-openapi-docs',
     getPathsToWatch: () => ['openapi/**/*.{yaml,md}'],
-    loadContent: () => ensureApiPages(),
+    loadContent: () => {
+      ensureApiPages();
+    },
     extendCli(cli) {
       cli
         .command('gen-api-docs')

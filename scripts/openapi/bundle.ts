@@ -23,13 +23,9 @@ export function bundleDocument(tree: SourceTree, root: string): Bundle {
   const file = tree.get(root);
   if (!file) throw new Error(`There is no file ${root}.`);
   const document = bundler.copy(file.data, file, []) as OpenApiDocument;
-  bundler.finish();
   throwIfAny(bundler.problems);
   return {
-    document: {
-      ...document,
-      components: {...(bundler.components as Components), ...document.components},
-    },
+    document: {...document, components: {...bundler.sortComponents(), ...document.components}},
     files: bundler.files,
   };
 }
@@ -37,7 +33,7 @@ export function bundleDocument(tree: SourceTree, root: string): Bundle {
 class Bundler {
   readonly problems: Problem[] = [];
   readonly files = new Set<string>();
-  readonly components: Record<ComponentKind, Record<string, unknown>> = {
+  private readonly components: Record<ComponentKind, Record<string, unknown>> = {
     schemas: {},
     parameters: {},
     responses: {},
@@ -47,13 +43,13 @@ class Bundler {
 
   constructor(private readonly tree: SourceTree) {}
 
-  /** Components in the order of their names, so that the bundle does not depend on who referred first. */
-  finish(): void {
-    for (const kind of componentKinds) {
+  /** In the order of their names, so that the bundle does not depend on who referred first. */
+  sortComponents(): Components {
+    const kinds = componentKinds.map((kind) => {
       const entries = Object.entries(this.components[kind]);
-      this.components[kind] = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-      if (entries.length === 0) delete (this.components as Partial<typeof this.components>)[kind];
-    }
+      return [kind, Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))] as const;
+    });
+    return Object.fromEntries(kinds.filter(([, named]) => Object.keys(named).length > 0));
   }
 
   copy(node: unknown, file: SourceFile, at: SourcePath): unknown {
@@ -77,7 +73,8 @@ class Bundler {
     const [relative = '', name] = ref.split('#/');
     const target = path.posix.join(path.posix.dirname(from.path), relative);
     const file = this.tree.get(relative === '' ? from.path : target);
-    const data = name === undefined ? file?.data : (file?.data as Record<string, unknown>)?.[name];
+    const data =
+      name === undefined ? file?.data : (file?.data as Record<string, unknown> | undefined)?.[name];
     if (!file || data === undefined) {
       this.problems.push({
         file: from.path,

@@ -4,6 +4,11 @@ import type {Json, MediaType, OpenApiDocument, Schema} from './types';
 /** Fields that only one side sends are left out of the other side's example. */
 export type Direction = 'request' | 'response';
 
+/** A value as a reader writes it: text without quotes. */
+export function writeValue(value: Json | undefined): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 /** The example of a body: the one that is written, else one put together from its fields. */
 export function exampleOfMedia(
   document: OpenApiDocument,

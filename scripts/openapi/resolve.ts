@@ -6,11 +6,11 @@ export function follow<Node extends object>(
   node: Node | Reference,
 ): Node {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as Node;
-  const target = node.$ref
+  const {$ref, ...beside} = node;
+  const target = $ref
     .slice(2)
     .split('/')
     .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document);
-  const {$ref: _, ...beside} = node;
   return {...follow(document, target as Node), ...beside};
 }
 
@@ -21,7 +21,7 @@ export function nameOf(schema: Schema): string | undefined {
 
 /** A schema with its reference followed and its `allOf` joined into one. */
 export function flattenSchema(document: OpenApiDocument, schema: Schema): Schema {
-  const {allOf, ...own} = follow<Schema>(document, schema as Schema & object);
+  const {allOf, ...own} = follow<Schema>(document, schema);
   if (!allOf) return own;
   const parts = [...allOf.map((part) => flattenSchema(document, part)), own];
   return parts.reduce<Schema>(

@@ -218,5 +218,5 @@ function visitComponents(
   nodes: Record<string, Parameter & Response & Header>,
 ): void {
   const visit = path.endsWith('/responses.yaml') ? visitResponse : visitDescribed;
-  for (const [name, node] of Object.entries(nodes)) visit(collector, node as never, [name], [name]);
+  for (const [name, node] of Object.entries(nodes)) visit(collector, node, [name], [name]);
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {writeValue} from '../examples';
 import {flattenSchema, nameOf} from '../resolve';
 import {listFields} from '../texts';
 import type {Schema} from '../types';
@@ -117,10 +118,11 @@ function Values({context, schema}: {context: PageContext; schema: Schema}): Reac
       <span>{context.words.values}</span>
       <ul>
         {values.map((value) => {
-          const meaning = meanings?.[String(value)];
+          const text = writeValue(value);
+          const meaning = meanings?.[text];
           return (
-            <li key={String(value)}>
-              <code>{String(value)}</code>
+            <li key={text}>
+              <code>{text}</code>
               {meaning && <span dangerouslySetInnerHTML={context.inline(meaning)} />}
             </li>
           );

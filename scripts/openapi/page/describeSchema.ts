@@ -1,3 +1,4 @@
+import {writeValue} from '../examples';
 import {flattenSchema, nameOf} from '../resolve';
 import type {Strings} from '../strings';
 import type {Json, OpenApiDocument, Schema} from '../types';
@@ -29,7 +30,7 @@ export function describeLimits(words: Strings, schema: Schema, example: Json | u
   const code = (name: string, value: Json) =>
     limits.push({
       name,
-      value: {kind: 'code', text: typeof value === 'string' ? value : JSON.stringify(value)},
+      value: {kind: 'code', text: writeValue(value)},
     });
   const {minimum, maximum, minLength, maxLength, minItems, maxItems} = schema;
   if (schema.default !== undefined) code(words.defaultValue, schema.default);

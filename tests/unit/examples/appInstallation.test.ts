@@ -27,7 +27,11 @@ function isAppToken(token: string): boolean {
   const [head = '', claims = '', signature = ''] = token.split('.');
   const verifier = createVerify('RSA-SHA256').update(`${head}.${claims}`);
   if (!verifier.verify(publicKey, Buffer.from(signature, 'base64url'))) return false;
-  const {iss, iat, exp} = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  const {iss, iat, exp} = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {
+    iss: string;
+    iat: number;
+    exp: number;
+  };
   const now = Date.now() / 1000;
   return iss === appId && iat <= now && exp > now && exp - iat <= 660;
 }

@@ -25,34 +25,36 @@ function complaintAbout(tree: () => SourceTree): string {
 }
 
 describe('both languages of a document', () => {
-  test('have each text in the place that the overlay names', () => {
+  test('have each text in the place that the overlay names, a recursive schema as a reference', () => {
     const {'zh-Hans': chinese, en} = load(sampleTree());
     const [zhOperation, enOperation] = [chinese, en].map(
       ({paths}) => paths['/branches/{branch}']?.get,
     );
     assert.equal(zhOperation?.summary, '获取分支');
     assert.equal(enOperation?.summary, 'Get a branch');
-    const branch = en.components?.schemas?.Branch;
-    assert.equal(branch?.properties?.name?.description, 'Name');
-    assert.equal(branch?.properties?.labels?.items?.properties?.color?.description, 'Colour');
-    const state = enOperation?.parameters?.[1];
+    const {schemas = {}, responses = {}, securitySchemes = {}} = en.components ?? {};
+    assert.deepEqual(schemas.Branch?.properties, {
+      name: {type: 'string', description: 'Name', example: 'main'},
+      parent: {$ref: '#/components/schemas/Branch'},
+      labels: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {color: {type: 'string', description: 'Colour', example: 'red'}},
+        },
+      },
+    });
+    const state = enOperation.parameters?.[1];
     assert.ok(state && 'schema' in state);
     assert.deepEqual(state.schema['x-enum-descriptions'], {open: 'Open', closed: 'Closed'});
-    assert.equal(en.components?.responses?.NotFound?.description, 'Not found');
+    assert.deepEqual(responses, {NotFound: {description: 'Not found'}});
     assert.match(en.info.description ?? '', /^See \[Get a branch\]/);
-    assert.equal(en.components?.securitySchemes?.token?.['x-displayName'], 'Token');
+    assert.equal(securitySchemes.token?.['x-displayName'], 'Token');
   });
 
   test('are alike when their texts are left out', () => {
     const {'zh-Hans': chinese, en} = load(sampleTree());
     assert.deepEqual(withoutTexts(en), withoutTexts(chinese));
-  });
-
-  test('keep a recursive schema as a reference', () => {
-    const {en} = load(sampleTree());
-    assert.deepEqual(en.components?.schemas?.Branch?.properties?.parent, {
-      $ref: '#/components/schemas/Branch',
-    });
   });
 });
 
@@ -233,6 +235,13 @@ describe('a mistake in the structure', () => {
       ),
     );
     assert.match(message, /getBranch, path parameter branch: There is no example/);
+  });
+
+  test('an operation cannot name an unknown way to authenticate', () => {
+    const message = complaintAbout(() =>
+      sampleTreeWith('openapi/paths/branches.yaml', '{token: [repo]}', '{password: []}'),
+    );
+    assert.match(message, /branches\.yaml:3 {2}getBranch: There is no security scheme password/);
   });
 
   test('a source that nothing refers to is refused', () => {

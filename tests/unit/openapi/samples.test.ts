@@ -48,7 +48,9 @@ describe('code samples', () => {
   before(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
   });
-  after(() => rmSync(folder, {recursive: true}));
+  after(() => {
+    rmSync(folder, {recursive: true});
+  });
 
   for (const {key, label, write} of sampleLanguages) {
     const checker = checkers[key];

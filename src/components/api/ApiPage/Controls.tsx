@@ -1,23 +1,16 @@
-import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {useMemo, type ReactNode} from 'react';
 
 import CopyButton from '@site/src/components/CopyButton';
 import {createPortal} from 'react-dom';
 
 import {ExpandButton} from './ExpandButton';
 
-type Page = RefObject<HTMLElement | null>;
-
 /** Places that the page keeps for buttons; without JavaScript they stay empty. */
-function usePlaces(page: Page): HTMLElement[] {
-  const [places, setPlaces] = useState<HTMLElement[]>([]);
-  useEffect(() => {
-    const found = page.current?.querySelectorAll<HTMLElement>('[data-control]') ?? [];
-    setPlaces([...found]);
-  }, [page]);
-  return places;
+function usePlaces(page: HTMLElement | null): HTMLElement[] {
+  return useMemo(() => [...(page?.querySelectorAll<HTMLElement>('[data-control]') ?? [])], [page]);
 }
 
-/** What stands before the button, as plain text. */
+/** The code that the button stands beside. */
 function readText(place: HTMLElement): string {
   return place.parentElement?.querySelector('code')?.textContent ?? '';
 }
@@ -28,7 +21,7 @@ function renderControl(place: HTMLElement): ReactNode {
   return <ExpandButton place={place} labels={{expand: label, collapse: otherLabel}} />;
 }
 
-export function Controls({page}: {page: Page}): ReactNode {
+export function Controls({page}: {page: HTMLElement | null}): ReactNode {
   const places = usePlaces(page);
   return places.map((place, index) => createPortal(renderControl(place), place, String(index)));
 }

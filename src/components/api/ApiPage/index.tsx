@@ -1,4 +1,4 @@
-import {useMemo, useRef, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -31,14 +31,14 @@ function usePageHtml(html: string): string {
 
 /** Ready HTML, complete as it is; this component adds copying, remembering and opening to it. */
 export default function ApiPage({html}: Props): ReactNode {
-  const page = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState<HTMLElement | null>(null);
   const pageHtml = usePageHtml(html);
   const onClick = useClientNavigation();
   useOpenTarget(page);
   useSampleChoice(page);
   return (
     <>
-      <div ref={page} onClick={onClick} dangerouslySetInnerHTML={{__html: pageHtml}} />
+      <div ref={setPage} onClick={onClick} dangerouslySetInnerHTML={{__html: pageHtml}} />
       <Controls page={page} />
     </>
   );

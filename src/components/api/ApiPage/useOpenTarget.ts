@@ -1,13 +1,13 @@
-import {useEffect, type RefObject} from 'react';
+import {useEffect} from 'react';
 
 import {useLocation} from '@docusaurus/router';
 
 /** Opens what the field in the address is folded into, and moves the focus there. */
-export function useOpenTarget(page: RefObject<HTMLElement | null>): void {
+export function useOpenTarget(page: HTMLElement | null): void {
   const {hash} = useLocation();
   useEffect(() => {
     const target = findTarget(hash);
-    if (!target || !page.current?.contains(target)) return;
+    if (!target || !page?.contains(target)) return;
     for (let at: Element | null = target; at; at = at.parentElement) {
       if (at instanceof HTMLDetailsElement) at.open = true;
     }

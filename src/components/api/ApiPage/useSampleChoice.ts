@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, type RefObject} from 'react';
+import {useEffect, useLayoutEffect} from 'react';
 
 import {createStorageSlot} from '@docusaurus/theme-common';
 
@@ -8,20 +8,19 @@ const slot = createStorageSlot('docusaurus.tab.api-sample');
 const group = 'api-sample';
 
 /** Remembers the programming language of the samples. */
-export function useSampleChoice(page: RefObject<HTMLElement | null>): void {
+export function useSampleChoice(page: HTMLElement | null): void {
   useLayoutEffect(() => {
     const chosen = slot.get();
-    const options = page.current?.querySelectorAll<HTMLInputElement>(`input[name="${group}"]`);
+    const options = page?.querySelectorAll<HTMLInputElement>(`input[name="${group}"]`);
     for (const option of options ?? []) {
       if (option.value === chosen) option.checked = true;
     }
   }, [page]);
   useEffect(() => {
-    const element = page.current;
     const remember = ({target}: Event) => {
       if (target instanceof HTMLInputElement && target.name === group) slot.set(target.value);
     };
-    element?.addEventListener('change', remember);
-    return () => element?.removeEventListener('change', remember);
+    page?.addEventListener('change', remember);
+    return () => page?.removeEventListener('change', remember);
   }, [page]);
 }

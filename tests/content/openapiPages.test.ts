@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, test} from 'node:test';
+
+import {parseFragment, type DefaultTreeAdapterMap} from 'parse5';
+
+import {ensureApiPages} from '../../config/openapi';
+import type {SiteLocale} from '../../config/site';
+import {documents, pagesFolder, specPath} from '../../scripts/openapi/documents';
+import {sampleLanguages} from '../../scripts/openapi/samples';
+
+ensureApiPages();
+
+const repository = path.resolve(__dirname, '../..');
+const locales: readonly SiteLocale[] = ['zh-Hans', 'en'];
+
+/** The parts of an OpenAPI document that this test follows by itself. */
+type Node = {[key: string]: Node & string & Node[]};
+
+function read(file: string): Node {
+  return JSON.parse(readFileSync(path.join(repository, file), 'utf8')) as Node;
+}
+
+/** What a `$ref` leads to, with what stands beside it. */
+function follow(document: Node, node: Node): Node {
+  if (typeof node.$ref !== 'string') return node;
+  const keys = String(node.$ref).slice(2).split('/');
+  const target = keys.reduce<Node>((at, key) => at[key] as Node, document);
+  return {...follow(document, target), ...node};
+}
+
+/** The anchors of all fields below `id`, as far as the schema does not repeat itself. */
+function listAnchors(document: Node, schema: Node, id: string, parents: string[] = []): string[] {
+  const name = schema.$ref as string | undefined;
+  if (name && parents.includes(name)) return [];
+  const inside = name ? [...parents, name] : parents;
+  const flat = follow(document, schema);
+  const parts = [flat, ...(flat.allOf ?? []).map((part: Node) => follow(document, part))];
+  const own = parts.flatMap((part) => Object.entries(part.properties ?? {}) as [string, Node][]);
+  const fields = own.flatMap(([key, field]) => [
+    `${id}.${key}`,
+    ...listAnchors(document, field, `${id}.${key}`, inside),
+  ]);
+  const items = flat.items ? listAnchors(document, flat.items, `${id}.items`, inside) : [];
+  return [...fields, ...items];
+}
+
+type Page = {ids: string[]; links: string[]; text: string; checked: number};
+
+function readPage(html: string): Page {
+  const page: Page = {ids: [], links: [], text: '', checked: 0};
+  const visit = (node: DefaultTreeAdapterMap['node']) => {
+    if ('value' in node) page.text += node.value;
+    if ('attrs' in node) {
+      for (const {name, value} of node.attrs) {
+        if (name === 'id') page.ids.push(value);
+        if (name === 'href') page.links.push(value);
+        if (name === 'checked') page.checked += 1;
+      }
+    }
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parseFragment(html));
+  return page;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+function slug(operationId: string): string {
+  return operationId
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+}
+
+for (const api of documents) {
+  for (const locale of locales) {
+    describe(`pages of ${api.name} in ${locale}`, () => {
+      const document = read(`static/${specPath(api, locale, 'json')}`);
+      const operations = (Object.entries(document.paths ?? {}) as [string, Node][]).flatMap(
+        ([address, item]) =>
+          methods.flatMap((method) =>
+            item[method] ? [{address, method, node: item[method]}] : [],
+          ),
+      );
+
+      test('there is at least one operation', () => {
+        assert.ok(operations.length > 0);
+      });
+
+      for (const {address, method, node} of operations) {
+        const id = String(node.operationId);
+        test(`${id} shows every part of the specification`, () => {
+          const file = `${pagesFolder(api, locale)}/${slug(id)}.json`;
+          const page = readPage(String(read(file).html));
+          const parameters = ((node.parameters ?? []) as Node[]).map((one) =>
+            follow(document, one),
+          );
+          const bodies = Object.values(node.requestBody?.content ?? {}) as Node[];
+          const responses = (Object.entries(node.responses ?? {}) as [string, Node][]).map(
+            ([status, response]) => [status, follow(document, response)] as const,
+          );
+          const expected = new Set([
+            ...parameters.map(({in: place, name}) => `${place}.${name}`),
+            ...bodies.flatMap(({schema}) => listAnchors(document, schema as Node, 'body')),
+            ...responses.flatMap(([status, {content, headers}]) => [
+              `response-${status}`,
+              ...Object.keys(headers ?? {}).map((name) => `response-${status}.headers.${name}`),
+              ...(Object.values(content ?? {}) as Node[]).flatMap(({schema}) =>
+                listAnchors(document, schema as Node, `response-${status}`),
+              ),
+            ]),
+          ]);
+          const shown = page.ids.filter(
+            (anchor) => anchor.includes('.') || /^response-/.test(anchor),
+          );
+          const roots = shown.filter(
+            (anchor) => anchor.endsWith('.value') && !expected.has(anchor),
+          );
+          assert.deepEqual(
+            shown.filter((anchor) => !roots.includes(anchor)).sort(),
+            [...expected].sort(),
+          );
+          assert.equal(new Set(page.ids).size, page.ids.length, 'an id stands twice');
+          assert.ok(page.text.includes(address), `${address} is not on the page`);
+          assert.ok(page.text.includes(method.toUpperCase()));
+          assert.ok(page.text.includes(id));
+          for (const link of page.links.filter((one) => one.startsWith('#'))) {
+            assert.ok(page.ids.includes(link.slice(1)), `${link} leads nowhere`);
+          }
+          for (const {label} of sampleLanguages) assert.ok(page.text.includes(label));
+        });
+      }
+    });
+  }
+}
