@@ -67,8 +67,6 @@ export const pendingRoutes: readonly string[] = [
   '/openAPI/api_versioned/get-label-by-name',
   '/openAPI/api_versioned/create-issue-labels',
   '/openAPI/api_versioned/delete-issue-labels',
-  '/openAPI/api_versioned/save-security-results',
-  '/openAPI/api_versioned/save-scan-status',
   '/openAPI/api_versioned/create-org-discuss',
   '/openAPI/api_versioned/get-org-discuss',
   '/openAPI/api_versioned/get-org-discuss-list',
@@ -95,7 +93,6 @@ export const pendingRoutes: readonly string[] = [
   '/openAPI/api_versioned/issues',
   '/openAPI/api_versioned/issues-comment',
   '/openAPI/api_versioned/labels',
-  '/openAPI/api_versioned/security',
   '/openAPI/api_versioned/discuss',
   // petstore 2.0.0
   '/openAPI/petstore_versioned/swagger-petstore-yaml',
