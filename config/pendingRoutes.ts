@@ -23,9 +23,6 @@ export const pendingRoutes: readonly string[] = [
   '/openAPI/api_versioned/org-followers',
   '/openAPI/api_versioned/enterprise-info-by-org-code',
   '/openAPI/api_versioned/enterprise-info-by-credit-code',
-  '/openAPI/api_versioned/get-org-repo-list',
-  '/openAPI/api_versioned/get-user-space-repo-list',
-  '/openAPI/api_versioned/get-repository',
   '/openAPI/api_versioned/get-repo-conent',
   '/openAPI/api_versioned/save-repo-conent',
   '/openAPI/api_versioned/delete-repo-conent',
@@ -73,7 +70,6 @@ export const pendingRoutes: readonly string[] = [
   // api overview and tags
   '/openAPI/api_versioned/activity',
   '/openAPI/api_versioned/org',
-  '/openAPI/api_versioned/repositories',
   '/openAPI/api_versioned/repository-contents',
   '/openAPI/api_versioned/change-requests',
   '/openAPI/api_versioned/issues',
