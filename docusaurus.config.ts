@@ -156,7 +156,7 @@ const config: Config = {
     './plugins/highlight/index.ts',
     './plugins/openapi-docs/index.ts',
   ],
-  clientModules: ['./src/clientModules/firstPageFailure.tsx'],
+  clientModules: ['./src/clientModules/chunkFailures.tsx'],
   themes: [['./plugins/search-local/index.ts', search], './plugins/theme-openapi-docs/index.ts'],
   themeConfig,
 };
