@@ -14,6 +14,8 @@ function focusSearchBox(event: MouseEvent): void {
   box.focus();
 }
 
+const shortcut = 'Ctrl K';
+
 /** Large and in the middle of the home page; without scripts it leads to the search page. */
 export default function SearchTrigger(): ReactNode {
   return (
@@ -22,7 +24,7 @@ export default function SearchTrigger(): ReactNode {
       <span className={styles.label}>
         <Translate id="home.search.label">搜索文档：分支保护、访问密钥、403……</Translate>
       </span>
-      <kbd className={styles.key}>Ctrl K</kbd>
+      <kbd className={styles.key}>{shortcut}</kbd>
     </Link>
   );
 }
