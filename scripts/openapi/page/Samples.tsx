@@ -44,13 +44,11 @@ export function ResponseExamples({
   const {words, document} = context;
   const choices = Object.entries(located.operation.responses).flatMap(([status, response]) => {
     const {content = {}} = follow<Response>(document, response);
-    return listExamples(context, content).map(
-      ({key, name, code}): Choice => ({
-        key: key === undefined ? status : `${status}-${key}`,
-        label: name === undefined ? status : `${status} ${name}`,
-        panel: <Code code={code} language="json" copyLabel={words.copySample} />,
-      }),
-    );
+    return listExamples(context, content).map(({key, name, code}): Choice => ({
+      key: key === undefined ? status : `${status}-${key}`,
+      label: name === undefined ? status : `${status} ${name}`,
+      panel: <Code code={code} language="json" copyLabel={words.copySample} />,
+    }));
   });
   if (choices.length === 0) return null;
   return (
