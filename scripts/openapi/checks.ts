@@ -7,6 +7,7 @@ import {listOperations, listParameters, overviewSlug, slugOf, type Located} from
 import {containsHan} from './overlay';
 import type {Problem} from './problems';
 import {flattenSchema, follow} from './resolve';
+import {sampleRequest} from './samples/request';
 import type {SourceTree} from './source';
 import {listSources} from './overlay';
 import type {Json, MediaType, OpenApiDocument, PathItem, Response, Schema} from './types';
@@ -108,6 +109,21 @@ export function findHan(document: OpenApiDocument, root: string): Problem[] {
       .flatMap(([key, value]) => visit(value, [...at, key]));
   };
   return visit(document, []);
+}
+
+/** A page cannot show how to call an operation whose examples do not make a request. */
+export function findUnsampled(document: OpenApiDocument, find: FindOperation): Problem[] {
+  return listOperations(document).flatMap((located) => {
+    const {operationId} = located.operation;
+    try {
+      if (located.method !== 'event') sampleRequest(document, located);
+      return [];
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const remedy = 'Complete the operation, or teach scripts/openapi/samples to write it.';
+      return [{...find(operationId), where: operationId, message, remedy}];
+    }
+  });
 }
 
 type Sample = {where: string; value: Json | undefined; pointer: readonly string[]};

@@ -6,6 +6,7 @@ import {
   findChangedRoutes,
   findDuplicateIds,
   findHan,
+  findUnsampled,
   findUnused,
   listRoutes,
 } from './checks';
@@ -41,6 +42,7 @@ export function loadDocuments(
       ...findChangedRoutes(listRoutes(api, chinese.document), listed, api, find),
       ...findHan(texts.en, api.root),
       ...findBadExamples(chinese.document, find),
+      ...findUnsampled(chinese.document, find),
       ...findBadLinks(tree, chinese.files, api, chinese.document),
       ...findBadLinks(english, chinese.files, api, chinese.document),
     );

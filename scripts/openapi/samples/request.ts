@@ -1,7 +1,7 @@
 import {exampleOfMedia, writeValue} from '../examples';
 import {listParameters, type Located} from '../operations';
 import {flattenSchema} from '../resolve';
-import type {Json, MediaType, OpenApiDocument, Parameter, SecurityScheme} from '../types';
+import type {Json, MediaType, OpenApiDocument, Parameter, Schema, SecurityScheme} from '../types';
 
 /** What a sample sends, whatever language it is written in. */
 export type SampleRequest = {
@@ -29,7 +29,7 @@ const contentTypes = {
   upload: 'multipart/form-data',
 } as const satisfies Record<SampleBody['kind'], string>;
 
-/** The request that an operation's examples describe. */
+/** The request that an operation's examples describe; throws when they do not suffice. */
 export function sampleRequest(document: OpenApiDocument, located: Located): SampleRequest {
   const parameters = listParameters(document, located.operation);
   const body = readBody(document, located);
@@ -72,7 +72,7 @@ function readAuthorization(document: OpenApiDocument, {operation}: Located): Sam
   const schemes = document.components?.securitySchemes ?? {};
   return Object.keys(requirement).flatMap((name): SampleHeader[] => {
     const scheme = schemes[name];
-    if (!scheme) return [];
+    if (!scheme) throw new Error(`There is no security scheme ${name}.`);
     const secret = readVariable(scheme, name);
     if (scheme.type === 'apiKey') return [{name: scheme.name ?? name, prefix: '', secret}];
     return [{name: 'Authorization', prefix: 'Bearer ', secret}];
@@ -95,11 +95,11 @@ function readBody(document: OpenApiDocument, {operation}: Located): SampleBody |
     case contentTypes.form:
       return {kind: 'form', fields: readFields(document, media)};
     case contentTypes.file:
-      return {kind: 'file', file: writeValue(media.schema?.example)};
+      return {kind: 'file', file: readFileName(media.schema)};
     case contentTypes.upload:
-      return readUpload(document, media, operation.operationId);
+      return readUpload(document, media);
     default:
-      throw new Error(`${operation.operationId}: no sample can be written for a body of ${type}.`);
+      throw new Error(`No sample can be written for a body of ${type}.`);
   }
 }
 
@@ -111,11 +111,17 @@ function readFields(document: OpenApiDocument, media: MediaType): [string, strin
   ]);
 }
 
-function readUpload(document: OpenApiDocument, media: MediaType, where: string): SampleBody {
+function readUpload(document: OpenApiDocument, media: MediaType): SampleBody {
   const {properties = {}} = flattenSchema(document, media.schema ?? {});
   const [[field, schema] = [], ...others] = Object.entries(properties);
   if (field === undefined || schema?.format !== 'binary' || others.length > 0) {
-    throw new Error(`${where}: a sample can upload one file and nothing else.`);
+    throw new Error('A sample can upload one file and nothing else.');
   }
-  return {kind: 'upload', field, file: writeValue(schema.example)};
+  return {kind: 'upload', field, file: readFileName(schema)};
+}
+
+function readFileName(schema: Schema | undefined): string {
+  if (schema?.example === undefined)
+    throw new Error('A file that is sent needs a name as example.');
+  return writeValue(schema.example);
 }

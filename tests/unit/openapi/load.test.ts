@@ -237,6 +237,13 @@ describe('a mistake in the structure', () => {
     assert.match(message, /getBranch, path parameter branch: There is no example/);
   });
 
+  test('an operation cannot name an unknown way to authenticate', () => {
+    const message = complaintAbout(() =>
+      sampleTreeWith('openapi/paths/branches.yaml', '{token: [repo]}', '{password: []}'),
+    );
+    assert.match(message, /branches\.yaml:3 {2}getBranch: There is no security scheme password/);
+  });
+
   test('a source that nothing refers to is refused', () => {
     const message = complaintAbout(() =>
       sampleTree(() => ({'openapi/components/schemas/Old.yaml': '{type: string}'})),
