@@ -3,12 +3,6 @@ export const pendingRoutes: readonly string[] = [
   // api categories
   '/category/petstore-versioned-api',
   // api operations
-  '/openAPI/api_versioned/remind-page-list',
-  '/openAPI/api_versioned/remind-by-id',
-  '/openAPI/api_versioned/private-page-list',
-  '/openAPI/api_versioned/private-by-id',
-  '/openAPI/api_versioned/user-event',
-  '/openAPI/api_versioned/user-receive-event',
   '/openAPI/api_versioned/org-page-list',
   '/openAPI/api_versioned/create-org',
   '/openAPI/api_versioned/org-detail',
@@ -32,7 +26,6 @@ export const pendingRoutes: readonly string[] = [
   '/openAPI/api_versioned/get-repo-file-blame',
   '/openAPI/api_versioned/get-repo-trees',
   // api overview and tags
-  '/openAPI/api_versioned/activity',
   '/openAPI/api_versioned/org',
   '/openAPI/api_versioned/repositories',
   '/openAPI/api_versioned/repository-contents',
