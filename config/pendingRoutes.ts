@@ -17,9 +17,6 @@ export const pendingRoutes: readonly string[] = [
   '/openAPI/api_versioned/org-followers',
   '/openAPI/api_versioned/enterprise-info-by-org-code',
   '/openAPI/api_versioned/enterprise-info-by-credit-code',
-  '/openAPI/api_versioned/get-org-repo-list',
-  '/openAPI/api_versioned/get-user-space-repo-list',
-  '/openAPI/api_versioned/get-repository',
   '/openAPI/api_versioned/get-repo-conent',
   '/openAPI/api_versioned/save-repo-conent',
   '/openAPI/api_versioned/delete-repo-conent',
@@ -27,7 +24,6 @@ export const pendingRoutes: readonly string[] = [
   '/openAPI/api_versioned/get-repo-trees',
   // api overview and tags
   '/openAPI/api_versioned/org',
-  '/openAPI/api_versioned/repositories',
   '/openAPI/api_versioned/repository-contents',
   // petstore 2.0.0
   '/openAPI/petstore_versioned/swagger-petstore-yaml',
