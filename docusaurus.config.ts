@@ -75,8 +75,9 @@ const themeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
   footer,
+  // All posts are of few years: headings between them would only make the list longer.
+  blog: {sidebar: {groupByYear: false}},
   prism: {theme: prismThemes.oneLight, darkTheme: prismThemes.oneDark},
-  metadata: [{name: 'theme-color', content: '#1890ff'}],
 } satisfies ThemeConfig;
 
 const config: Config = {
@@ -140,10 +141,14 @@ const config: Config = {
           customCss: [
             './src/css/tokens.css',
             './src/css/infima.css',
+            './src/css/custom.css',
+            './src/css/prose.css',
+            './src/css/chrome.css',
+            './src/css/blog.css',
             './src/css/code.css',
             './src/css/diagram.css',
             './src/css/api.css',
-            './src/css/custom.css',
+            './src/css/media.css',
           ],
         },
       } satisfies PresetOptions,
@@ -156,7 +161,7 @@ const config: Config = {
     './plugins/highlight/index.ts',
     './plugins/openapi-docs/index.ts',
   ],
-  clientModules: ['./src/clientModules/firstPageFailure.tsx'],
+  clientModules: ['./src/clientModules/chunkFailures.tsx'],
   themes: [['./plugins/search-local/index.ts', search], './plugins/theme-openapi-docs/index.ts'],
   themeConfig,
 };

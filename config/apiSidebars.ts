@@ -8,6 +8,8 @@ import {currentLocale, type SiteLocale} from './site';
 
 type Reference = {
   label: Record<SiteLocale, string>;
+  /** Of the page that lists the groups. */
+  title: Record<SiteLocale, string>;
   description: Record<SiteLocale, string>;
   slug: string;
   /** As generated in each language: alike but for the labels of the groups. */
@@ -20,7 +22,7 @@ function readItems(generated: unknown): SidebarItemConfig[] {
 }
 
 /** One API with its overview, and its operations by tag. */
-function apiSidebar({label, description, slug, items}: Reference): SidebarItemConfig[] {
+function apiSidebar({label, title, description, slug, items}: Reference): SidebarItemConfig[] {
   return [
     {
       type: 'category',
@@ -28,7 +30,7 @@ function apiSidebar({label, description, slug, items}: Reference): SidebarItemCo
       collapsible: false,
       link: {
         type: 'generated-index',
-        title: label[currentLocale],
+        title: title[currentLocale],
         description: description[currentLocale],
         slug,
       },
@@ -40,6 +42,7 @@ function apiSidebar({label, description, slug, items}: Reference): SidebarItemCo
 export const apiSidebars = {
   api: apiSidebar({
     label: {'zh-Hans': '开放接口', en: 'OpenAPI'},
+    title: {'zh-Hans': 'AtomGit OpenAPI 文档', en: 'AtomGit OpenAPI documentation'},
     description: {
       'zh-Hans':
         '在程序里读写 AtomGit 的代码库、变更请求、Issue、组织和用户：每个接口的参数、响应和示例代码。',
@@ -50,6 +53,7 @@ export const apiSidebars = {
   }),
   'petstore-1.0.0': apiSidebar({
     label: {'zh-Hans': '宠物商店示例 1.0.0', en: 'Petstore sample 1.0.0'},
+    title: {'zh-Hans': '宠物商店接口一览 1.0.0', en: 'Petstore operations 1.0.0'},
     description: {
       'zh-Hans': '演示多版本接口文档的示例 API，1.0.0 只有用户接口。',
       en: 'A sample API that shows a reference in several versions; 1.0.0 has user operations only.',

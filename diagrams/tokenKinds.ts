@@ -13,8 +13,8 @@ export default defineDiagram({
     en: 'Ask who is calling first, then choose the credential',
   },
   description: {
-    zh: '按用途选择凭据。自己用 SSH 推送代码：SSH 密钥。自己的脚本调用接口，或用 HTTPS 推送：个人访问密钥。你的应用代表它的用户调用接口：OAuth 令牌，以 atu_ 开头。应用以自己的身份调用接口：安装令牌，以 ats_ 开头。',
-    en: 'Choose the credential by purpose. You push code over SSH: an SSH key. Your own script calls the API, or you push over HTTPS: a personal access token. Your app calls the API for its users: an OAuth token, which begins with atu_. An app calls the API as itself: an installation token, which begins with ats_.',
+    zh: '按用途选择凭据。自己用 SSH 推送代码：SSH 密钥。自己的脚本调用接口，或用 HTTPS 推送：个人访问密钥。你的应用代表它的用户调用接口：OAuth 令牌 atu_…。应用以自己的身份调用接口：安装令牌 ats_…。',
+    en: 'Choose the credential by purpose. You push code over SSH: an SSH key. Your own script calls the API, or you push over HTTPS: a personal access token. Your app calls the API for its users: an OAuth token, atu_…. An app calls the API as itself: an installation token, ats_….',
   },
   text: {
     zh: {

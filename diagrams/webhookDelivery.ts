@@ -10,8 +10,8 @@ export default defineDiagram({
     en: 'After an event AtomGit sends a request to your service: verify, answer, then work',
   },
   description: {
-    zh: '代码库里发生推送、标签、评论或变更请求的事件。AtomGit 向你填写的地址发送 POST 请求，请求头 X-AtomGit-Event 写明事件，正文是 JSON，地址里的用户名和密码以 Basic 认证发送。你的服务先检查 Authorization：不对，回答 401；正确，立即回答，再把工作交给队列处理。',
-    en: 'A push, tag, comment or change request event happens in the repository. AtomGit sends a POST request to the address you entered; the header X-AtomGit-Event names the event, the body is JSON, and the user name and password in the address are sent as basic authentication. Your service checks Authorization first: if it is wrong, it answers 401; if it is right, it answers at once and hands the work to a queue.',
+    zh: '代码库里发生推送、标签、评论或变更请求的事件。AtomGit 向你填写的地址发送 POST 请求，请求头 X-AtomGit-Event 写明事件，正文是 JSON，地址里的用户名和密码以 Basic 认证发送。你的服务先检查 Authorization：不对，回答 401；正确，立即回答 204，再把工作交给队列处理。',
+    en: 'A push, tag, comment or change request event happens in the repository. AtomGit sends a POST request to the address you entered; the header X-AtomGit-Event names the event, the body is JSON, and the user name and password in the address are sent as basic authentication. Your service checks Authorization first: if it is wrong, it answers 401; if it is right, it answers 204 at once and hands the work to a queue.',
   },
   text: {
     zh: {

@@ -10,7 +10,9 @@ export default function openapiDocs(): Plugin {
   return {
     name: 'docusaurus-plugin-openapi-docs',
     getPathsToWatch: () => ['openapi/**/*.{yaml,md}'],
-    loadContent: () => { ensureApiPages(); },
+    loadContent: () => {
+      ensureApiPages();
+    },
     extendCli(cli) {
       cli
         .command('gen-api-docs')

@@ -1,8 +1,6 @@
-import type {Page} from '@playwright/test';
-
 import {announcementBar} from '../../config/announcement';
 import {measureShift, open, waitUntilAlive} from '../support/steps';
-import {expect, test} from '../support/test';
+import {expect, test, type Page} from '../support/test';
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const readKeys = (page: Page) =>
@@ -70,9 +68,7 @@ test('announcement: one with another id shows again, from the first frame', asyn
   await open(page, '/user/pats');
   await expect(bar(page)).toBeVisible();
   expect(await measureShift(page)).toBe(0);
-  await expect
-    .poll(() => readKeys(page))
-    .toEqual({id: announcementBar.id, dismissed: 'false'});
+  await expect.poll(() => readKeys(page)).toEqual({id: announcementBar.id, dismissed: 'false'});
 });
 
 test('announcement: a first visit loads without a jump @both', async ({page}) => {

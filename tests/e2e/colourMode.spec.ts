@@ -1,7 +1,5 @@
-import type {Page} from '@playwright/test';
-
 import {open} from '../support/steps';
-import {expect, test} from '../support/test';
+import {expect, test, type Page} from '../support/test';
 
 const root = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate(() => window.localStorage.getItem('theme'));
@@ -23,7 +21,8 @@ async function recordColours(page: Page): Promise<() => Promise<string[]>> {
     const seen: string[] = [];
     Object.assign(window, {seenColours: seen});
     new MutationObserver((mutations) => {
-      for (const {target} of mutations) seen.push((target as Element).getAttribute('data-theme') ?? '');
+      for (const {target} of mutations)
+        seen.push((target as Element).getAttribute('data-theme') ?? '');
     }).observe(document, {attributes: true, attributeFilter: ['data-theme'], subtree: true});
     // Frames before there is anything to see do not count.
     const lookAtFirstFrame = () => {

@@ -50,4 +50,5 @@ export const test = base.extend<Fixtures>({
 });
 
 export {expect};
-export type {Page} from '@playwright/test';
+export type {ExpectedProblems} from './expectedProblems';
+export type {Locator, Page, Route} from '@playwright/test';

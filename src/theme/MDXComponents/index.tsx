@@ -5,6 +5,7 @@ import Card from '@site/src/components/Card';
 import Cards from '@site/src/components/Cards';
 import Diagram from '@site/src/components/Diagram';
 import Steps from '@site/src/components/Steps';
+import Table from '@site/src/components/Table';
 import Ui from '@site/src/components/Ui';
 import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
@@ -28,6 +29,7 @@ const elements = {
   img: MDXImg,
   li: MDXLi,
   pre: CodeBlock,
+  table: Table,
   ul: MDXUl,
   admonition: Admonition,
   Details: MDXDetails,

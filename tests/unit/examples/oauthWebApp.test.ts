@@ -61,7 +61,8 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
 function authorize(query: URLSearchParams, response: ServerResponse): void {
   const callback = query.get('redirect_uri');
   if (query.get('client_id') !== clientId || callback !== registeredCallback) {
-    sendJson(response, 400, {}); return;
+    sendJson(response, 400, {});
+    return;
   }
   const location = new URL(callback);
   if (atomgit.consents) {
@@ -94,34 +95,51 @@ async function token(request: IncomingMessage, response: ServerResponse): Promis
   for await (const chunk of request) text += String(chunk);
   const body = JSON.parse(text) as Record<string, string>;
   if (body.client_id !== clientId || body.client_secret !== clientSecret) {
-    sendJson(response, 403, {}); return;
+    sendJson(response, 403, {});
+    return;
   }
   if (body.grant_type === 'refresh_token') {
     atomgit.refreshes += 1;
     atomgit.refreshSeen();
     await atomgit.refreshReleased;
     const known = atomgit.issued.includes(body.refresh_token ?? '');
-    if (!known || !atomgit.acceptsRefresh) { sendJson(response, 403, {}); return; }
-    sendJson(response, 200, issueTokens()); return;
+    if (!known || !atomgit.acceptsRefresh) {
+      sendJson(response, 403, {});
+      return;
+    }
+    sendJson(response, 200, issueTokens());
+    return;
   }
   atomgit.exchanges += 1;
   const fresh = atomgit.codes.delete(body.code ?? '');
-  if (!fresh || !atomgit.acceptsCodes) { sendJson(response, 403, {}); return; }
+  if (!fresh || !atomgit.acceptsCodes) {
+    sendJson(response, 403, {});
+    return;
+  }
   sendJson(response, 200, issueTokens());
 }
 
 function user(request: IncomingMessage, response: ServerResponse): void {
   const sent = request.headers.authorization?.replace('Bearer ', '') ?? '';
-  if (!atomgit.validTokens.has(sent)) { sendJson(response, 401, {error: 'invalid_token'}); return; }
+  if (!atomgit.validTokens.has(sent)) {
+    sendJson(response, 401, {error: 'invalid_token'});
+    return;
+  }
   sendJson(response, atomgit.userStatus, {login: atomgit.login});
 }
 
 const standIn: Server = createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const call = `${request.method} ${url.pathname}`;
-  if (call === 'GET /login/oauth/authorize') { authorize(url.searchParams, response); return; }
+  if (call === 'GET /login/oauth/authorize') {
+    authorize(url.searchParams, response);
+    return;
+  }
   if (call === 'POST /login/oauth/access_token') return void token(request, response);
-  if (call === 'GET /user/info') { user(request, response); return; }
+  if (call === 'GET /user/info') {
+    user(request, response);
+    return;
+  }
   sendJson(response, 404, {});
 });
 
@@ -283,7 +301,7 @@ describe('The example web app of the OAuth guide', () => {
     atomgit.validTokens.clear();
     atomgit.tokenLifetime = 8 * hours;
     const seen = new Promise<void>((resolve) => (atomgit.refreshSeen = resolve));
-    let release = () => undefined as void;
+    let release = (): void => undefined;
     atomgit.refreshReleased = new Promise((resolve) => (release = resolve));
     const first = browser.readHome(app);
     await seen;

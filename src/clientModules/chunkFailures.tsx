@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import ErrorBox from '@site/src/components/ErrorBox';
 import {createRoot} from 'react-dom/client';
 
-import styles from './firstPageFailure.module.css';
+import styles from './chunkFailures.module.css';
 
 /** Reloads once the server answers again, so that a reader who is offline keeps the text. */
 async function reloadWhenAnswered(): Promise<void> {
@@ -34,20 +34,27 @@ function FirstPageFailure({error}: {error: unknown}): ReactNode {
   );
 }
 
+function isChunkFailure(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError';
+}
+
 /**
  * Docusaurus starts a page when its chunks have loaded; when one of those of the first page does not, the
  * page would stay as it came, dead without a word.
  */
-function watchFirstPage(): void {
+function watchChunks(): void {
   window.addEventListener('unhandledrejection', (event) => {
-    if (window.docusaurusRoot) return;
     const error: unknown = event.reason;
+    const hasStarted = window.docusaurusRoot !== undefined;
+    if (hasStarted && !isChunkFailure(error)) return;
     event.preventDefault();
     console.warn(error);
+    // A link under the pointer loads its page ahead: following it will try again and tell.
+    if (hasStarted) return;
     const container = document.createElement('div');
     document.body.append(container);
     createRoot(container).render(<FirstPageFailure error={error} />);
   });
 }
 
-if (ExecutionEnvironment.canUseDOM) watchFirstPage();
+if (ExecutionEnvironment.canUseDOM) watchChunks();

@@ -1,0 +1,10 @@
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+type Props = {children: ReactNode};
+
+/** Side by side: what each kind of reader comes for. */
+export default function Roles({children}: Props): ReactNode {
+  return <div className={styles.roles}>{children}</div>;
+}

@@ -1,0 +1,277 @@
+import {answerChanged, chunks, open, waitUntilAlive, watchDocuments} from '../support/steps';
+import {expect, test, type ExpectedProblems, type Page} from '../support/test';
+
+const redBox = (page: Page) => page.getByRole('alert');
+const article = (page: Page) => page.locator('article');
+
+/** The console is to warn of a chunk, and says itself that a request failed. */
+function expectChunkFailure(expectedProblems: ExpectedProblems): void {
+  expectedProblems.expect(/console warning: ChunkLoadError/);
+  expectedProblems.expect(/failed request: .*\/assets\/js\//);
+  expectedProblems.expect(/console error: Failed to load resource: net::ERR_FAILED/);
+}
+
+for (const {address, retry, says} of [
+  {address: '/user/pats', retry: '重试', says: '页面没有加载完整'},
+  {address: '/en/user/pats', retry: 'Retry', says: 'The page did not load completely'},
+]) {
+  test(`page load error: ${address} shows the red box over its text, and Retry brings it to life`, async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectChunkFailure(expectedProblems);
+    await page.route(chunks, (route) => route.abort());
+    const documents = watchDocuments(page);
+    await page.goto(address);
+    await expect(redBox(page)).toContainText(says);
+    await expect(redBox(page)).toContainText('ChunkLoadError');
+    await expect(redBox(page)).toHaveCSS('border-top-color', 'rgb(179, 38, 30)');
+    await expect(article(page)).toBeVisible();
+
+    await page.unroute(chunks);
+    await page.getByRole('button', {name: retry, exact: true}).click();
+    await waitUntilAlive(page);
+    await expect(redBox(page)).toHaveCount(0);
+    expect(documents).toEqual([address, address]);
+  });
+}
+
+test('page load error: Retry while the server is out of reach keeps the page and says why', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectChunkFailure(expectedProblems);
+  expectedProblems.expect(/failed request: .*\/user\/pats /);
+  await page.route(chunks, (route) => route.abort());
+  await page.goto('/user/pats');
+  await page.route('**/user/pats', (route) => route.abort());
+  await page.getByRole('button', {name: '重试'}).click();
+  await expect(redBox(page)).toContainText('Failed to fetch');
+  await expect(article(page)).toBeVisible();
+
+  await page.unrouteAll();
+  await page.getByRole('button', {name: '重试'}).click();
+  await waitUntilAlive(page);
+});
+
+test('page load error: a page in the place of a chunk counts as a failure too', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.expect(/console warning: ChunkLoadError/);
+  expectedProblems.expect(/page error: Unexpected token '<'/);
+  await page.route(chunks, (route) =>
+    route.fulfill({contentType: 'text/html', body: '<!doctype html><p>Welcome</p>'}),
+  );
+  await page.goto('/user/pats');
+  await expect(redBox(page)).toContainText('ChunkLoadError');
+});
+
+test('chunk failure on a route change: the console warns, the browser reloads once, and the page is there', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectChunkFailure(expectedProblems);
+  await open(page, '/blog');
+  const documents = watchDocuments(page);
+  await page.route(chunks, (route) => route.abort());
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void page.unroute(chunks);
+  });
+  await page.getByRole('link', {name: '开发者工具'}).first().click();
+  await expect(page).toHaveURL(/\/devtools\/?$/);
+  await waitUntilAlive(page);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(redBox(page)).toHaveCount(0);
+  expect(documents).toHaveLength(1);
+});
+
+test('chunk failure on a route change: when the reload does not help there is no second one, but the red box', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectChunkFailure(expectedProblems);
+  await open(page, '/blog');
+  const documents = watchDocuments(page);
+  await page.route(chunks, (route) => route.abort());
+  await page.getByRole('link', {name: '开发者工具'}).first().click();
+  await expect(redBox(page)).toContainText('ChunkLoadError');
+  await expect(page).toHaveURL(/\/devtools\/?$/);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+
+  await page.unroute(chunks);
+  await page.getByRole('button', {name: '重试'}).click();
+  await waitUntilAlive(page);
+  expect(documents).toHaveLength(2);
+});
+
+/** A host that answers such an address itself leaves it to the page to know which route is meant. */
+async function serveUnder(page: Page, route: string, suffix: string): Promise<void> {
+  await page.route(
+    ({pathname}) => pathname === `${route}${suffix}`,
+    async (request) => {
+      await request.fulfill({response: await page.request.get(route)});
+    },
+  );
+}
+
+test('an address that ends in .html shows the same page when the host does not redirect', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.expect(/onRecoverableError/);
+  for (const suffix of ['.html', '/index.html']) {
+    await serveUnder(page, '/user/pats', suffix);
+    await open(page, `/user/pats${suffix}?a=1#scopes`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('个人访问密钥');
+    expect(await page.evaluate(() => window.location.search + window.location.hash)).toBe(
+      '?a=1#scopes',
+    );
+  }
+});
+
+for (const {prefix, loading, says, retry} of [
+  {prefix: '', loading: '正在加载…', says: '页面没有加载成功', retry: '重试'},
+  {prefix: '/en', loading: 'Loading…', says: 'The page did not load', retry: 'Retry'},
+]) {
+  test(`loading: a spinner shows in "${prefix}/" while a page loads, the red box when it fails, and Retry loads it`, async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.expect(/onRecoverableError/);
+    expectedProblems.expect(/failed request: .*\/assets\/js\//);
+    expectedProblems.expect(/console error: Failed to load resource: net::ERR_FAILED/);
+    const address = `${prefix}/user/pats`;
+    await serveUnder(page, address, '.html');
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    // The page's own text is held back, then refused.
+    await page.route(chunks, async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('"scopes"')) {
+        await held;
+        await route.abort();
+      } else await route.fulfill({response});
+    });
+    await page.goto(`${address}.html`);
+    await expect(page.getByText(loading)).toBeVisible();
+    letGo();
+    await expect(redBox(page)).toContainText(says);
+    await expect(redBox(page)).toContainText('ChunkLoadError');
+
+    await page.unroute(chunks);
+    await page.getByRole('button', {name: retry, exact: true}).click();
+    await expect(article(page)).toBeVisible();
+    await expect(redBox(page)).toHaveCount(0);
+  });
+}
+
+for (const {home, other} of [
+  {home: '/', other: '/devtools'},
+  {home: '/en/', other: '/en/devtools'},
+]) {
+  test(`base URL: when it is wrong, a banner says so on ${home} and nowhere else`, async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.expect(/failed request: .*\/assets\//);
+    expectedProblems.expect(/console error: Failed to load resource/);
+    const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    await page.goto(home);
+    await waitUntilAlive(page);
+    await expect(banner).toHaveCount(0);
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto(home);
+    await expect(banner).toContainText('baseUrl');
+    await page.goto(other);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(banner).toHaveCount(0);
+  });
+}
+
+for (const {address, link, title, retry} of [
+  {address: '/user/pats', link: '技术博客', title: '页面已崩溃。', retry: '重试'},
+  {address: '/en/user/pats', link: 'Tech Blogs', title: 'This page crashed.', retry: 'Try again'},
+]) {
+  test(`render crash: from ${address} the page says “${title}” with the error, and “${retry}” resets it`, async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.expect(/console error: Error: Broken on purpose/);
+    await open(page, address);
+    await page.evaluate(() => {
+      const working = Intl.DateTimeFormat;
+      Object.assign(window, {
+        mend: () => {
+          Intl.DateTimeFormat = working;
+        },
+      });
+      Intl.DateTimeFormat = function break_() {
+        throw new Error('Broken on purpose');
+      } as unknown as typeof Intl.DateTimeFormat;
+    });
+    await page.getByRole('link', {name: link}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page.getByText('Broken on purpose')).toBeVisible();
+    await page.evaluate(() => {
+      (window as unknown as {mend: () => void}).mend();
+    });
+    await page.getByRole('button', {name: retry, exact: true}).click();
+    await expect(page.getByRole('heading', {name: title})).toHaveCount(0);
+    await expect(page.locator('article').first()).toBeVisible();
+  });
+}
+
+test('a page module without a default export raises the error that says so', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.expect(/The page component at \/search-?.* doesn't have a default export/);
+  let changed = 0;
+  await page.route(chunks, async (route) => {
+    const done = await answerChanged(route, (body) =>
+      body.includes('theme.SearchPage.emptyResultsTitle')
+        ? body.replace(/\bdefault:(?=\(\)=>)/, 'renamed:')
+        : body,
+    );
+    if (done) changed += 1;
+  });
+  await page.goto('/search');
+  await expect(page.getByText("doesn't have a default export")).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('页面已崩溃。');
+  expect(changed).toBe(1);
+});
+
+/** The bundle that starts the site, with the navbar pointing at another doc, and that doc perhaps a draft. */
+async function changeNavbarDoc(page: Page, {isDraft}: {isDraft: boolean}): Promise<void> {
+  await page.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
+    const changed = await answerChanged(route, (body) => {
+      const renamed = body.replace(/("?docId"?:)"index"/, '$1"gone"');
+      return isDraft ? renamed.replaceAll(/("?draftIds"?:)\[\]/g, '$1["gone"]') : renamed;
+    });
+    expect(changed).toBe(true);
+  });
+}
+
+test('navbar: an item that refers to a missing doc is an error that names it', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.expect(/Couldn't find any doc with id "gone"/);
+  expectedProblems.expect(/A theme navbar item failed to render/);
+  await changeNavbarDoc(page, {isDraft: false});
+  await page.goto('/user/pats');
+  await expect(page.getByText('Couldn\'t find any doc with id "gone"')).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('页面已崩溃。');
+});
+
+test('navbar: an item that refers to a draft is left out', async ({page, expectedProblems}) => {
+  expectedProblems.expect(/onRecoverableError/);
+  await changeNavbarDoc(page, {isDraft: true});
+  await open(page, '/user/pats');
+  const menu = page.getByRole('navigation').first();
+  await expect(menu.getByRole('link', {name: '技术博客'})).toBeVisible();
+  await expect(menu.getByRole('link', {name: '帮助文档'})).toHaveCount(0);
+});

@@ -1,0 +1,249 @@
+import {chunks, open} from '../support/steps';
+import {expect, test, type Page} from '../support/test';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const navbar = (page: Page) => page.locator('nav.navbar');
+
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
+}
+
+test('route change: the old page stays until the next has loaded, then the view is at the top', async ({
+  page,
+}) => {
+  await open(page, '/user/sshkey');
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(chunks, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await scrollDown(page);
+  // Far away on the page, so that nothing has loaded it ahead.
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('nav.navbar a[href^="/devtools"]')?.click();
+  });
+  await expect(page).toHaveURL(/\/devtools\/?$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/SSH/);
+  expect(await scrollTop(page)).toBeGreaterThan(200);
+  letGo();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('开发者工具');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('route change: a link with a hash scrolls to its target, and nothing covers it', async ({
+  page,
+}) => {
+  await open(page, '/repo/branch');
+  const link = page.locator('article a[href="/repo/config/branch#protected-branch"]').first();
+  await link.click();
+  await expect(page).toHaveURL(/\/repo\/config\/branch#protected-branch$/);
+  const isShown = () =>
+    page.locator('#protected-branch').evaluate((target) => {
+      const {left, top} = target.getBoundingClientRect();
+      return target.contains(document.elementFromPoint(left + 4, top + 4));
+    });
+  await expect.poll(isShown).toBe(true);
+  await expect(page.locator('#protected-branch')).toBeInViewport();
+});
+
+test('hash: Han characters, rubbish and a target that does not exist are no error', async ({
+  page,
+}) => {
+  for (const hash of [
+    '#中文',
+    '#%E4%B8%AD',
+    '#%',
+    '#%E0%A4%A',
+    '#no-such-place',
+    `#${'x'.repeat(10_000)}`,
+  ]) {
+    await open(page, `/user/sshkey${hash}`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/SSH/);
+    await page.goto('about:blank');
+  }
+});
+
+test('language: the switch keeps path, query and hash, both ways', async ({page}) => {
+  await open(page, '/user/sshkey?a=1&b=%E4%B8%AD#test');
+  const from = new URL(page.url());
+  await page.locator('.navbar .dropdown').hover();
+  await page.getByRole('link', {name: 'English'}).click();
+  await expect(page).toHaveURL(`/en${from.pathname}${from.search}${from.hash}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.locator('.navbar .dropdown').hover();
+  await page.getByRole('link', {name: '简体中文'}).click();
+  await expect(page).toHaveURL(`${from.pathname}${from.search}${from.hash}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+});
+
+test('menu bar: it hides while scrolling down and shows while scrolling up', async ({page}) => {
+  await open(page, '/user/sshkey');
+  await expect(navbar(page)).toBeInViewport();
+  await page.mouse.move(640, 450);
+  for (const target of [200, 400]) {
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => scrollTop(page)).toBe(target);
+  }
+  await expect(navbar(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(navbar(page)).toBeInViewport();
+});
+
+test('menu bar: items, their order and their English labels are the specified ones', async ({
+  page,
+}) => {
+  await open(page, '/en/user/sshkey');
+  const labels = await navbar(page).locator('.navbar__items .navbar__item').allInnerTexts();
+  expect(labels.map((label) => label.trim())).toEqual([
+    'Help Docs',
+    'Operations Zone',
+    'OAuth2 Docs',
+    'API Docs',
+    'Tech Blogs',
+    'developer tools',
+    expect.stringMatching(/^Feedback/),
+    expect.stringMatching(/^English/),
+  ]);
+  const right = navbar(page).locator('.navbar__items--right');
+  await expect(right.getByRole('textbox')).toBeVisible();
+  await expect(right.getByRole('button', {name: /dark and light mode/})).toBeVisible();
+});
+
+test('mobile drawer: it opens, and closes on going back while the page stays @phone', async ({
+  page,
+}) => {
+  await open(page, '/user/pats');
+  await page.locator('.pagination-nav__link').first().click();
+  await expect(page).not.toHaveURL(/\/user\/pats$/);
+  const address = page.url();
+  const drawer = page.locator('.navbar-sidebar');
+  await page.getByRole('button', {name: '切换导航栏'}).click();
+  await expect(drawer).toBeInViewport();
+  await page.goBack();
+  await expect(drawer).not.toBeInViewport();
+  await expect(page).toHaveURL(address);
+});
+
+test('mobile drawer: there is one up to 996 px, and it closes when the screen becomes wider', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 996, height: 800});
+  await open(page, '/user/sshkey');
+  const toggle = page.getByRole('button', {name: '切换导航栏'});
+  const drawer = page.locator('.navbar-sidebar');
+  await toggle.click();
+  await expect(drawer).toBeInViewport();
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(toggle).toBeHidden();
+  await expect(drawer).toBeHidden();
+  await page.setViewportSize({width: 996, height: 800});
+  await expect(toggle).toBeVisible();
+  await expect(drawer).not.toBeInViewport();
+});
+
+test('sidebar: it is 300 px wide, and can be hidden and shown again', async ({page}) => {
+  await open(page, '/user/sshkey');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await expect(sidebar).toHaveCSS('width', '300px');
+  await page.getByRole('button', {name: '收起侧边栏'}).click();
+  await expect(sidebar.getByRole('link', {name: /SSH/})).toBeHidden();
+  await page.getByRole('button', {name: '展开侧边栏'}).click();
+  await expect(sidebar.getByRole('link', {name: /SSH/})).toBeVisible();
+  await expect(sidebar).toHaveCSS('width', '300px');
+});
+
+test('table of contents: it covers headings of the levels 2 and 3', async ({page}) => {
+  await open(page, '/user/pats');
+  const listed = await page
+    .locator('.table-of-contents a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+  const headings = await page
+    .locator('article :is(h2, h3)[id]')
+    .evaluateAll((all) => all.map(({id}) => id));
+  expect(await page.locator('article h3[id]').count()).toBeGreaterThan(0);
+  expect(listed).toEqual(headings);
+});
+
+for (const {address, name} of [
+  {address: '/user/sshkey', name: '跳到主要内容'},
+  {address: '/en/user/sshkey', name: 'Skip to main content'},
+]) {
+  test(`skip link: the first stop of the keyboard on ${address} leads to the content`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', {name});
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+    // What comes next is inside the content, past menu bar and sidebar.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });
+}
+
+const progressBar = (page: Page) => page.locator('#nprogress');
+
+test('progress bar: it starts 200 ms after a route change, and ends with it', async ({page}) => {
+  await page.clock.install();
+  await open(page, '/user/sshkey');
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(chunks, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('nav.navbar a[href^="/devtools"]')?.click();
+  });
+  await expect(page).toHaveURL(/\/devtools\/?$/);
+  await page.clock.runFor(199);
+  await expect(progressBar(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(progressBar(page)).toHaveCount(1);
+  letGo();
+  await page.clock.resume();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('开发者工具');
+  await expect(progressBar(page)).toHaveCount(0);
+});
+
+const prefetched = (page: Page) => page.locator('head link[rel="prefetch"]');
+
+test('prefetch: assets of visible links are fetched ahead', async ({page}) => {
+  await open(page, '/user/sshkey');
+  await expect.poll(() => prefetched(page).count()).toBeGreaterThan(0);
+});
+
+for (const connection of [
+  {effectiveType: '2g', saveData: false},
+  {effectiveType: 'slow-2g', saveData: false},
+  {effectiveType: '4g', saveData: true},
+]) {
+  const {effectiveType, saveData} = connection;
+  test(`prefetch: nothing is fetched ahead on ${effectiveType}${saveData ? ' with data saving on' : ''}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      const fixed = {...value, addEventListener: () => undefined};
+      Object.defineProperty(navigator, 'connection', {get: () => fixed});
+    }, connection);
+    await open(page, '/user/sshkey');
+    await page.locator('.menu a[href="/user/pats"]').hover();
+    await page.getByRole('link', {name: '开发者工具'}).first().hover();
+    // The page on which a link is followed has had every chance.
+    await page.getByRole('link', {name: '开发者工具'}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('开发者工具');
+    await expect(prefetched(page)).toHaveCount(0);
+  });
+}
