@@ -2,8 +2,6 @@
 export const pendingRoutes: readonly string[] = [
   // api categories
   '/category/petstore-versioned-api',
-  // api operations
-  // api overview and tags
   // petstore 2.0.0
   '/openAPI/petstore_versioned/swagger-petstore-yaml',
   '/openAPI/petstore_versioned/pet',
