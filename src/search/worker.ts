@@ -4,6 +4,14 @@ import type {SearchAnswer, SearchHit, SearchRequest, SearchTask} from './types';
 
 const engine = new SearchWorker();
 
+/** The engine would read an error page as if it were the index. */
+const fetchAnything = self.fetch.bind(self);
+self.fetch = async (...request) => {
+  const response = await fetchAnything(...request);
+  if (!response.ok) throw new Error(`The server answered ${response.status} to ${response.url}`);
+  return response;
+};
+
 /** A task without input only loads the index. */
 async function run({baseUrl, context, input, limit = 0}: SearchTask): Promise<SearchHit[]> {
   await engine.fetchIndexes(baseUrl, context);

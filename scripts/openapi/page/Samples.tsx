@@ -44,14 +44,11 @@ export function ResponseExamples({
   const {words, document} = context;
   const choices = Object.entries(located.operation.responses).flatMap(([status, response]) => {
     const {content = {}} = follow<Response>(document, response);
-    return listExamples(context, content).map(({name, code}): Choice => {
-      const label = name === undefined ? status : `${status} ${name}`;
-      return {
-        key: label.replace(/\W+/g, '-'),
-        label,
-        panel: <Code code={code} language="json" copyLabel={words.copySample} />,
-      };
-    });
+    return listExamples(context, content).map(({key, name, code}): Choice => ({
+      key: key === undefined ? status : `${status}-${key}`,
+      label: name === undefined ? status : `${status} ${name}`,
+      panel: <Code code={code} language="json" copyLabel={words.copySample} />,
+    }));
   });
   if (choices.length === 0) return null;
   return (
@@ -67,12 +64,13 @@ export function ResponseExamples({
 function listExamples(
   {document}: PageContext,
   content: Record<string, MediaType>,
-): {name?: string; code: string}[] {
+): {key?: string; name?: string; code: string}[] {
   const [media] = Object.values(content);
   if (!media) return [];
   if (media.examples) {
-    return Object.entries(media.examples).map(([name, {summary, value}]) => ({
-      name: summary ?? name,
+    return Object.entries(media.examples).map(([key, {summary, value}]) => ({
+      key,
+      name: summary ?? key,
       code: JSON.stringify(value, null, 2),
     }));
   }

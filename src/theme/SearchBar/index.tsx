@@ -1,13 +1,5 @@
 // Change: the stock box and the index load on the first focus, hover or Ctrl/Cmd+K; what was typed meanwhile is kept; a failure shows.
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -17,7 +9,7 @@ import {fetchIndexesByWorker, persist} from '@site/src/search/client';
 
 import {flushSync} from 'react-dom';
 
-import {adoptInput, readInput, waitForComposition, type InputState} from './inputState';
+import {adoptInput, readInput, waitForComposition} from './inputState';
 import Placeholder from './Placeholder';
 import styles from './styles.module.css';
 
@@ -26,7 +18,6 @@ const marksWords = (search: string) => new URLSearchParams(search).has('_highlig
 
 function useLazyBox() {
   const bar = useRef<HTMLDivElement>(null);
-  const typed = useRef<InputState>(undefined);
   const asked = useRef(false);
   const [Box, setBox] = useState<ComponentType>();
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -42,18 +33,15 @@ function useLazyBox() {
       const input = findInput();
       if (!input) return;
       await waitForComposition(input);
-      typed.current = readInput(input);
+      const typed = readInput(input);
       // At once, so that no key falls between the two boxes.
       flushSync(() => {
         setBox(() => StockBox as ComponentType);
       });
+      const stockInput = findInput();
+      if (stockInput) adoptInput(stockInput, typed);
     });
   }, [baseUrl, findInput]);
-
-  useLayoutEffect(() => {
-    const input = findInput();
-    if (Box && input && typed.current) adoptInput(input, typed.current);
-  }, [Box, findInput]);
 
   useEffect(() => {
     if (marksWords(search)) load();

@@ -30,12 +30,20 @@ function typeInto(input: HTMLInputElement, value: string): void {
   input.dispatchEvent(new Event('input', {bubbles: true}));
 }
 
-/** Makes the stock input go on where ours stopped, with our limit and our label (its own is English in every language). */
+/**
+ * Makes the stock input go on where ours stopped, with our limit and our label (its own is English in every
+ * language). Once mounted, the stock box empties itself in a task of its own: what stood in it is typed again.
+ */
 export function adoptInput(input: HTMLInputElement, state: InputState): void {
   input.setAttribute('aria-label', state.label);
   input.maxLength = queryLimit;
-  if (state.value) typeInto(input, state.value);
-  if (!state.focused) return;
-  input.focus();
+  typeInto(input, state.value);
+  if (state.focused) input.focus();
   input.setSelectionRange(...state.selection);
+  window.setTimeout(() => {
+    const {value, selection} = readInput(input);
+    typeInto(input, '');
+    typeInto(input, value);
+    input.setSelectionRange(...selection);
+  });
 }

@@ -1,0 +1,113 @@
+import {brotliCompressSync} from 'node:zlib';
+
+import {expect, test, type Page} from '../support/test';
+
+const operation = '/openAPI/api_versioned/get-branch';
+const guide = '/user/sshkey';
+
+const languages = [
+  {prefix: '', parameters: '路径参数', responses: '响应', expandAll: '全部展开'},
+  {prefix: '/en', parameters: 'Path parameters', responses: 'Responses', expandAll: 'Expand all'},
+];
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const {prefix, parameters, responses} of languages) {
+    test(`an operation under "${prefix}/" is complete and its samples can be switched`, async ({
+      page,
+    }) => {
+      await page.goto(prefix + operation);
+      await expect(page.getByRole('heading', {name: parameters})).toBeVisible();
+      await expect(page.getByRole('heading', {name: responses})).toBeVisible();
+      await expect(page.locator('[id="response-200.commit.sha"]')).toContainText('sha');
+      await expect(page.getByText('import requests')).toBeHidden();
+      await page.getByText('Python', {exact: true}).click();
+      await expect(page.getByText('import requests')).toBeVisible();
+    });
+  }
+});
+
+test('the anchor of a folded field opens what it is folded into and takes the focus', async ({
+  page,
+}) => {
+  await page.goto(`${operation}#response-404`);
+  const field = page.locator('[id="response-200.headers.x-ratelimit-reset"]');
+  await expect(field).toBeHidden();
+  await page.goto(`${operation}#response-200.headers.x-ratelimit-reset`);
+  await expect(field).toBeInViewport();
+  await expect(field).toBeFocused();
+});
+
+test('an address that is not well-formed opens nothing and harms nothing', async ({page}) => {
+  await page.goto(`${operation}#%E0%A4%A`);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('the language of the samples is remembered on the next operation', async ({page}) => {
+  await page.goto(operation);
+  await page.getByText('Go', {exact: true}).click();
+  await page.goto('/en/openAPI/petstore_versioned/1.0.0/login-user');
+  await expect(page.getByText('package main')).toBeVisible();
+});
+
+for (const {prefix, expandAll} of languages) {
+  test(`everything in the responses under "${prefix}/" opens with one button`, async ({page}) => {
+    await page.goto(prefix + operation);
+    const closed = page.locator('.api-responses details:not([open])');
+    await expect(closed).not.toHaveCount(0);
+    await page.getByRole('button', {name: expandAll}).click();
+    await expect(closed).toHaveCount(0);
+  });
+}
+
+test('the path of an operation can be copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(operation);
+  await page.getByRole('button', {name: '复制请求地址'}).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toBe('/repos/{owner}/{repo}/branches/{branch}');
+});
+
+test('a link in the text of an operation is followed without loading the site anew', async ({
+  page,
+}) => {
+  await page.goto(operation);
+  await page.evaluate(() => Object.assign(window, {stayed: true}));
+  await page.locator('.api-description').getByRole('link').first().click();
+  await expect(page).toHaveURL(/get-branch-list$/);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('an operation fits the width of a phone @phone', async ({page}) => {
+  await page.goto(operation);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width).toBe(page.viewportSize()?.width);
+});
+
+/** The scripts that a page loads before its load event, compressed as a server would. */
+async function weighScripts(page: Page, address: string): Promise<{bytes: number; text: string}> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
+  await page.goto(address, {waitUntil: 'load'});
+  const scripts = await Promise.all(bodies);
+  const bytes = scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
+  return {bytes, text: scripts.join('\n')};
+}
+
+test('an operation loads at most 20 KB more script than a guide', async ({page, context}) => {
+  const plain = await weighScripts(page, guide);
+  const reference = await weighScripts(await context.newPage(), operation);
+  expect(reference.bytes - plain.bytes).toBeLessThan(20_000);
+});
+
+test('a guide loads no code of the API reference', async ({page, context}) => {
+  const marker = 'docusaurus.tab.api-sample';
+  const reference = await weighScripts(await context.newPage(), operation);
+  expect(reference.text.includes(marker), 'the operation loads it').toBe(true);
+  const plain = await weighScripts(page, guide);
+  expect(plain.text.includes(marker), 'the guide loads it').toBe(false);
+});

@@ -1,0 +1,48 @@
+import {open, waitUntilAlive} from '../support/steps';
+import {expect, test} from '../support/test';
+
+for (const {prefix, lang, title, texts} of [
+  {
+    prefix: '',
+    lang: 'zh-Hans',
+    title: '找不到页面',
+    texts: ['我们找不到您要找的页面。', '请联系原始链接来源网站的所有者，并告知他们链接已损坏。'],
+  },
+  {
+    prefix: '/en',
+    lang: 'en',
+    title: 'Page Not Found',
+    texts: [
+      'We could not find what you were looking for.',
+      'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+    ],
+  },
+]) {
+  test(`not found: below "${prefix}/" an unknown address has title and text in ${lang}, and the way out`, async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.expect(/answer 404/);
+    expectedProblems.expect(/console error: Failed to load resource: .* 404/);
+    await page.goto(`${prefix}/no/such/page`);
+    await waitUntilAlive(page);
+    await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 1})).toHaveText(title);
+    for (const text of texts) await expect(main.getByText(text, {exact: true})).toBeVisible();
+    await page.locator('.navbar__brand').click();
+    await expect(page).toHaveURL(`${prefix}/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  });
+}
+
+test('not found: a link inside the site to a missing page leads to the same text', async ({
+  page,
+}) => {
+  await open(page, '/en/user/sshkey');
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/en/no/such/page');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+});

@@ -1,0 +1,55 @@
+import {site} from '../../config/site';
+import {open} from '../support/steps';
+import {expect, test} from '../support/test';
+
+for (const {address, file, checked, updated, edit, copy} of [
+  {
+    address: '/user/sshkey',
+    file: 'docs/user/sshkey.mdx',
+    checked: '核对时间：2024年8月；菜单可能已有调整',
+    updated: /^最后\s*于\s*20\d\d年\d+月\d+日\s*更新/,
+    edit: '编辑此页',
+    copy: '复制文件路径',
+  },
+  {
+    address: '/en/user/sshkey',
+    file: 'i18n/en/docusaurus-plugin-content-docs/current/user/sshkey.mdx',
+    checked: 'Checked against the platform: August 2024; menus may have moved',
+    updated: /^Last updated on \w+ \d+, 20\d\d/,
+    edit: 'Edit this page',
+    copy: 'Copy the path of the file',
+  },
+]) {
+  test(`page foot: ${address} names its file in the repository, its last change and its check`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, address);
+    await expect(page.getByText(checked, {exact: true})).toBeVisible();
+    await expect(page.locator('.theme-last-updated')).toHaveText(updated);
+    await expect(page.getByRole('link', {name: edit})).toHaveAttribute('href', site.repositoryUrl);
+    await expect(page.getByText(file, {exact: true})).toBeVisible();
+    await page.getByRole('button', {name: copy}).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(file);
+  });
+}
+
+for (const {address, file} of [
+  {address: '/en/devtools', file: 'i18n/en/docusaurus-plugin-content-pages/devtools.mdx'},
+  {address: '/blog/Git-AtomGit-1', file: 'blog/Git-AtomGit-1.mdx'},
+  {address: '/en/api', file: 'i18n/en/docusaurus-plugin-content-docs-community/current/index.mdx'},
+]) {
+  test(`page foot: ${address} names its file too`, async ({page}) => {
+    await open(page, address);
+    await expect(page.getByText(file, {exact: true})).toBeVisible();
+  });
+}
+
+test('page foot: a page that is generated from the API sources offers no file to edit', async ({
+  page,
+}) => {
+  await open(page, '/openAPI/petstore_versioned/1.0.0/login-user');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('link', {name: '编辑此页'})).toHaveCount(0);
+});

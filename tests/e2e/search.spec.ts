@@ -1,0 +1,313 @@
+import {chunks, open, waitUntilAlive} from '../support/steps';
+import {expect, test, type ExpectedProblems, type Page} from '../support/test';
+
+const box = (page: Page) => page.locator('.navbar__search-input');
+const hits = (page: Page) =>
+  page.locator('.navbar__search [role="option"], .navbar__search [class*="suggestion_"]');
+const failure = (page: Page) => page.getByRole('alert');
+const indexFile = /\/search-index[^/]*\.json/;
+
+function watchIndex(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (indexFile.test(request.url())) seen.push(new URL(request.url()).pathname);
+  });
+  return seen;
+}
+
+function expectIndexFailure(expectedProblems: ExpectedProblems): void {
+  expectedProblems.expect(/console error: Error: /);
+  expectedProblems.expect(/failed request: .*search-index|answer 404: .*search-index/);
+}
+
+const words = [
+  {
+    home: '/user/sshkey',
+    base: '/',
+    label: '搜索',
+    query: '保护分支',
+    nonsense: '龘龘龘',
+    none: '没有找到任何文档',
+    nonePage: '没有找到任何文档',
+    all: '查看全部结果',
+    title: '“保护分支”的搜索结果',
+    failed: '搜索没有加载成功',
+    retry: '重试',
+  },
+  {
+    home: '/en/user/sshkey',
+    base: '/en/',
+    label: 'Search',
+    query: 'protected branch',
+    nonsense: 'xyzzyqwv',
+    none: 'No results',
+    nonePage: 'No documents were found',
+    all: 'See all results',
+    title: 'Search results for "protected branch"',
+    failed: 'Search did not load',
+    retry: 'Retry',
+  },
+];
+
+for (const {
+  home,
+  base,
+  label,
+  query,
+  nonsense,
+  none,
+  nonePage,
+  all,
+  title,
+  failed,
+  retry,
+} of words) {
+  test(`search: on ${home} the index loads on the first focus, hits show, and “${all}” opens the results`, async ({
+    page,
+  }) => {
+    const index = watchIndex(page);
+    await open(page, home);
+    await expect(box(page)).toHaveAttribute('aria-label', label);
+    expect(index).toEqual([]);
+    await box(page).click();
+    await expect
+      .poll(() => index)
+      .toEqual([expect.stringMatching(`^${base}search-index-[0-9a-f]{8}\\.json$`)]);
+    await box(page).pressSequentially(query);
+    await expect(hits(page).first()).toBeVisible();
+    expect(await hits(page).count()).toBeLessThanOrEqual(8);
+    await expect(box(page)).toHaveAttribute('aria-label', label);
+    await page.getByRole('link', {name: all}).click();
+    await expect(page).toHaveURL(
+      `${base}search/?q=${encodeURIComponent(query).replaceAll('%20', '+')}`,
+    );
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page.locator('main article').first()).toBeVisible();
+    expect(index).toHaveLength(1);
+  });
+
+  test(`search: no hits on ${home} say “${none}” in the box and “${nonePage}” on the results page`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    await box(page).fill(nonsense);
+    await expect(page.getByRole('navigation').first().getByText(none)).toBeVisible();
+    await open(page, `${base}search?q=${encodeURIComponent(nonsense)}`);
+    await expect(page.locator('main').getByText(nonePage)).toBeVisible();
+    await expect(page.locator('main').getByRole('searchbox', {name: label})).toHaveValue(nonsense);
+  });
+
+  test(`search: an index that does not load shows a message on ${home}, and Retry mends it without a reload`, async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectIndexFailure(expectedProblems);
+    await page.route(indexFile, (route) => route.abort());
+    await open(page, home);
+    await box(page).pressSequentially(query);
+    await expect(failure(page)).toContainText(failed);
+    await expect(box(page)).toHaveValue(query);
+
+    await page.unroute(indexFile);
+    await failure(page).getByRole('button', {name: retry}).click();
+    await expect(failure(page)).toHaveCount(0);
+    await expect(hits(page).first()).toBeVisible();
+    await expect(box(page)).toBeFocused();
+  });
+
+  test(`search: an index that does not load shows a message on ${base}search, and Retry finds`, async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectIndexFailure(expectedProblems);
+    await page.route(indexFile, (route) => route.fulfill({status: 404, body: 'Not here'}));
+    await open(page, `${base}search?q=${encodeURIComponent(query)}`);
+    await expect(failure(page)).toContainText(failed);
+
+    await page.unroute(indexFile);
+    await failure(page).getByRole('button', {name: retry}).click();
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expect(failure(page)).toHaveCount(0);
+  });
+}
+
+for (const [what, body] of [
+  ['cut off', '[{"documents":[{"i":1,"t"'],
+  ['of another shape', '{"documents":7}'],
+  ['a web page', '<!doctype html><title>Welcome</title>'],
+]) {
+  test(`search: an index that is ${what} is a failure like any other`, async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.expect(/console error: Error: /);
+    await page.route(indexFile, (route) => route.fulfill({body}));
+    await open(page, '/user/sshkey');
+    await box(page).click();
+    await expect(failure(page)).toContainText('搜索没有加载成功');
+    await page.unroute(indexFile);
+    await failure(page).getByRole('button', {name: '重试'}).click();
+    await box(page).fill('保护分支');
+    await expect(hits(page).first()).toBeVisible();
+  });
+}
+
+test('search: the message is about the box, and leaves with it', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectIndexFailure(expectedProblems);
+  await page.route(indexFile, (route) => route.abort());
+  await open(page, '/user/sshkey');
+  await box(page).hover();
+  await page.locator('article').hover();
+  await expect(failure(page)).toBeHidden();
+  await box(page).click();
+  await expect(failure(page)).toBeVisible();
+  await page.locator('article').click({position: {x: 5, y: 5}});
+  await expect(failure(page)).toBeHidden();
+});
+
+test('search: hovering the box loads the index', async ({page}) => {
+  const index = watchIndex(page);
+  await open(page, '/user/sshkey');
+  await box(page).hover();
+  await expect.poll(() => index).toHaveLength(1);
+});
+
+for (const keys of ['Control+k', 'Meta+k']) {
+  test(`search: ${keys} focuses the box, and what is typed at once is kept`, async ({page}) => {
+    await open(page, '/en/user/sshkey');
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(chunks, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press(keys);
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('protectd');
+    await page.keyboard.press('ArrowLeft');
+    letGo();
+    await expect(box(page)).toHaveRole('combobox');
+    await page.keyboard.type('e');
+    await expect(box(page)).toHaveValue('protected');
+    await expect(hits(page).first()).toBeVisible();
+  });
+}
+
+test('search: a box whose own code does not load says so, and Retry loads it', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.expect(/console error: ChunkLoadError/);
+  expectedProblems.expect(/console error: Error: The search worker did not load/);
+  expectedProblems.expect(/failed request: .*\/assets\/js\//);
+  expectedProblems.expect(/console error: Failed to load resource/);
+  await open(page, '/user/sshkey');
+  await page.route(chunks, (route) => route.abort());
+  await box(page).click();
+  await expect(failure(page)).toContainText('搜索没有加载成功');
+  await page.unroute(chunks);
+  await failure(page).getByRole('button', {name: '重试'}).click();
+  await box(page).fill('保护分支');
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('search: a hit leads to its page and marks the words there', async ({page}) => {
+  await open(page, '/en/user/sshkey');
+  await box(page).fill('ed25519');
+  await hits(page).first().click();
+  await expect(page).toHaveURL(/_highlight=ed25519/);
+  await expect(page.locator('article mark').first()).toHaveText(/ed25519/i);
+  await page.reload();
+  await expect(page.locator('article mark').first()).toHaveText(/ed25519/i);
+});
+
+const queries = [
+  ['markup', '<img src=x onerror="window.ran=1"><script>window.ran=1</script>'],
+  ['a quote that would leave an attribute', '"><svg onload=window.ran=1>'],
+  ['search operators', '+title:branch -* ^2 ~1 AND ( [ \\ /'],
+  ['emoji', '🦊🦊'],
+  ['a NUL and marks of direction', '\u0000\u202Eabc\u200F'],
+] as const;
+
+for (const [what, query] of queries) {
+  test(`search: ${what} in the address is text, and nothing runs`, async ({page}) => {
+    await open(page, `/search?q=${encodeURIComponent(query)}`);
+    await expect(page.locator('main').getByRole('searchbox')).toHaveValue(query);
+    await expect(page.getByRole('heading', {level: 1})).toContainText(
+      query.trim().replaceAll('\0', ''),
+    );
+    await expect(page.locator('main [role="status"]')).toHaveText(/没有找到任何文档|共找到/);
+    expect(await page.evaluate(() => (window as {ran?: number}).ran)).toBeUndefined();
+  });
+}
+
+test('search: rubbish in the encoding of the address is text', async ({page}) => {
+  for (const q of ['%E0%A4%A', '%', '%zz%']) {
+    await open(page, `/search?q=${q}`);
+    await expect(page.locator('main [role="status"]')).toHaveText(/没有找到任何文档|共找到/);
+    await expect(page.locator('main').getByRole('searchbox')).not.toHaveValue('');
+  }
+});
+
+test('search: a query of 10,000 characters is cut, which the page says', async ({page}) => {
+  await open(page, `/en/search?q=${'branch '.repeat(1430)}`);
+  await expect(page.getByText('only its beginning was used')).toBeVisible();
+  await expect(
+    page.locator('main').getByText(/documents? found|No documents were found/),
+  ).toBeVisible();
+  const value = await page.locator('main').getByRole('searchbox').inputValue();
+  expect(value.length).toBeLessThanOrEqual(200);
+});
+
+for (const parameter of ['version=%2Fexample.com%2F', 'version=%5Cexample.com%5C']) {
+  test(`search: an index address outside the site (${parameter}) is the error “Unexpected version url”`, async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.expect(/console error: Error: Unexpected version url/);
+    await open(page, `/search?q=branch&${parameter}`);
+    await expect(failure(page)).toContainText('Unexpected version url');
+    await expect(failure(page).getByRole('button', {name: '重试'})).toBeVisible();
+    // The rest of the site still searches.
+    await box(page).fill('保护分支');
+    await expect(hits(page).first()).toBeVisible();
+  });
+}
+
+test('search: a version that does not exist is a failure to load, not a crash', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectIndexFailure(expectedProblems);
+  await open(page, '/en/search?q=branch&version=9.9.9/');
+  await expect(failure(page)).toContainText('The server answered 404');
+});
+
+test('search: an unknown context is no context', async ({page}) => {
+  await open(page, '/en/search?q=branch&ctx=%3Cb%3Enowhere');
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('search: the results page keeps its state on typing, going back and reloading', async ({
+  page,
+}) => {
+  await open(page, '/en/search?q=branch');
+  const input = page.locator('main').getByRole('searchbox');
+  await expect(page.locator('main article').first()).toBeVisible();
+  await input.fill('webhook');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "webhook"');
+  await expect(page).toHaveURL(/\?q=webhook$/);
+  await page.locator('main article a').first().click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await page.goBack();
+  await expect(input).toHaveValue('webhook');
+  await page.reload();
+  await waitUntilAlive(page);
+  await expect(input).toHaveValue('webhook');
+  await expect(page.locator('main article').first()).toBeVisible();
+});
