@@ -24,6 +24,11 @@ const standIns: Record<string, unknown> = {
   '@docusaurus/Link': {__esModule: true, default: Link},
 };
 
+/** Answers a request with this instead; for what a single test needs. */
+export function useStandIn(request: string, module: object): void {
+  standIns[request] = {__esModule: true, ...module};
+}
+
 function StockComponent({children}: {children?: ReactNode}): ReactNode {
   return children;
 }
