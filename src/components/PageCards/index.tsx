@@ -10,10 +10,9 @@ import {
   findFirstSidebarItemLink,
   useDocById,
 } from '@docusaurus/plugin-content-docs/client';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import Card from '@site/src/components/Card';
 import Cards from '@site/src/components/Cards';
-import {findPageIcon} from '@site/src/data/pageIcons';
+
+import DocumentCard from './DocumentCard';
 
 const titlesShown = 5;
 
@@ -24,29 +23,21 @@ function listTitles({items}: PropSidebarItemCategory): string {
   return [...titles.slice(0, titlesShown), ...more].join(' · ');
 }
 
-function useIcon(href: string) {
-  const siteRoot = useBaseUrl('/');
-  return findPageIcon(`/${href.slice(siteRoot.length)}`);
-}
-
 function PageCard({item}: {item: PropSidebarItemLink}): ReactNode {
   const page = useDocById(item.docId);
-  const icon = useIcon(item.href);
   return (
-    <Card title={page?.title ?? item.label} href={item.href} icon={icon}>
-      {item.description ?? page?.description}
-    </Card>
+    <DocumentCard
+      title={page?.title ?? item.label}
+      permalink={item.href}
+      description={page?.description}
+    />
   );
 }
 
 function GroupCard({item}: {item: PropSidebarItemCategory}): ReactNode {
-  const href = findFirstSidebarItemLink(item) ?? '/';
-  const icon = useIcon(href);
-  return (
-    <Card title={item.label} href={href} icon={icon}>
-      {listTitles(item)}
-    </Card>
-  );
+  const permalink = findFirstSidebarItemLink(item);
+  if (!permalink) return null;
+  return <DocumentCard title={item.label} permalink={permalink} description={listTitles(item)} />;
 }
 
 type Props = {items: PropSidebarItem[]};

@@ -1,4 +1,4 @@
-import type {MouseEvent, ReactNode} from 'react';
+import {useSyncExternalStore, type MouseEvent, type ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
@@ -14,10 +14,20 @@ function focusSearchBox(event: MouseEvent): void {
   box.focus();
 }
 
-const shortcut = 'Ctrl K';
+const never = () => () => {};
+
+/** The finished page names the keys of most keyboards; the browser knows whether this one is Apple's. */
+function useShortcut(): string {
+  return useSyncExternalStore(
+    never,
+    () => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'),
+    () => 'Ctrl K',
+  );
+}
 
 /** Large and in the middle of the home page; without scripts it leads to the search page. */
 export default function SearchTrigger(): ReactNode {
+  const shortcut = useShortcut();
   return (
     <Link to="/search" className={styles.trigger} onClick={focusSearchBox}>
       <Icon name="search" className={styles.icon} />

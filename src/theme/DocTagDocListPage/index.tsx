@@ -1,0 +1,58 @@
+// Change: the pages of a tag are shown as the cards that lead to them elsewhere.
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+  usePluralForm,
+} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import DocumentCard from '@site/src/components/PageCards/DocumentCard';
+import Cards from '@site/src/components/Cards';
+import type {Props} from '@theme/DocTagDocListPage';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
+
+function useTitle({tag}: Props): string {
+  const {selectMessage} = usePluralForm();
+  const forms = translate(
+    {id: 'theme.docs.tagDocListPageTitle.nDocsTagged', message: '{count} 篇文档带有标签'},
+    {count: tag.count},
+  );
+  return translate(
+    {id: 'theme.docs.tagDocListPageTitle', message: '{nDocsTagged}「{tagName}」'},
+    {nDocsTagged: selectMessage(tag.count, forms), tagName: tag.label},
+  );
+}
+
+export default function DocTagDocListPage(props: Props): ReactNode {
+  const {tag} = props;
+  const title = useTitle(props);
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.page.docsTagDocListPage)}>
+      <PageMetadata title={title} description={tag.description} />
+      <SearchMetadata tag="doc_tag_doc_list" />
+      <main className={clsx('container', styles.page)}>
+        <header className={styles.header}>
+          <Heading as="h1">{title}</Heading>
+          <p>{tag.description}</p>
+        </header>
+        <Cards>
+          {tag.items.map((page) => (
+            <DocumentCard key={page.id} {...page} />
+          ))}
+        </Cards>
+        <p>
+          <Link to={tag.allTagsPath}>
+            <Translate id="theme.tags.tagsPageLink">查看所有标签</Translate>
+          </Link>
+        </p>
+      </main>
+    </HtmlClassNameProvider>
+  );
+}
