@@ -126,53 +126,33 @@ export function findUnsampled(document: OpenApiDocument, find: FindOperation): P
   });
 }
 
-type Sample = {
-  where: string;
-  value: Json | undefined;
-  schema: Schema;
-  /** Keys in the document that lead to the schema. */
-  pointer: readonly string[];
-};
+type Sample = {where: string; value: Json | undefined; pointer: readonly string[]};
 
 /** Every example, written or put together, has to be valid against its schema. */
 export function findBadExamples(document: OpenApiDocument, find: FindOperation): Problem[] {
-  const findFaults = createValidator(document);
+  const ajv = new Ajv2020({strict: false, allErrors: true});
+  addFormats(ajv);
+  ajv.addSchema(document, 'document');
   return listOperations(document).flatMap((located) => {
     const {operationId} = located.operation;
-    return listSamples(document, located).flatMap((sample) => {
-      const {where, value} = sample;
+    return listSamples(document, located).flatMap(({where, value, pointer}) => {
       const problem = {...find(operationId), where: `${operationId}, ${where}`};
       if (value === undefined) {
         const remedy = 'Write `example`, or give each of its fields one.';
         return [{...problem, message: 'There is no example.', remedy}];
       }
-      const faults = findFaults(sample);
-      if (faults.length === 0) return [];
-      const message = `The example breaks its schema: ${faults.join('; ')}.`;
+      const address = pointer.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1'));
+      const validate = ajv.compile({
+        $ref: `document#/${address.map(encodeURIComponent).join('/')}`,
+      });
+      if (validate(value)) return [];
+      const faults = (validate.errors ?? []).map(
+        ({instancePath, message}) => `${instancePath || 'it'} ${message ?? ''}`,
+      );
+      const message = `The example breaks its schema: ${[...new Set(faults)].join('; ')}.`;
       return [{...problem, message, remedy: 'Mend the example or the schema.'}];
     });
   });
-}
-
-/** Says what is wrong with a value; operations share most of their schemas, which are looked at once. */
-function createValidator(document: OpenApiDocument): (sample: Sample) => string[] {
-  const ajv = new Ajv2020({strict: false, allErrors: true});
-  addFormats(ajv);
-  ajv.addSchema(document, 'document');
-  const known = new Map<string, string[]>();
-  return ({schema, value, pointer}) => {
-    const key = JSON.stringify([schema, value]);
-    const verdict = known.get(key);
-    if (verdict) return verdict;
-    const address = pointer.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'));
-    const validate = ajv.compile({$ref: `document#/${address.map(encodeURIComponent).join('/')}`});
-    const errors = validate(value) ? [] : (validate.errors ?? []);
-    const faults = [
-      ...new Set(errors.map((error) => `${error.instancePath || 'it'} ${error.message ?? ''}`)),
-    ];
-    known.set(key, faults);
-    return faults;
-  };
 }
 
 function listSamples(document: OpenApiDocument, {operation, pointer}: Located): Sample[] {
@@ -185,8 +165,7 @@ function listSamples(document: OpenApiDocument, {operation, pointer}: Located): 
     const value = parameter.example ?? parameter.schema.example ?? parameter.schema.default;
     const needed = parameter.required || value !== undefined;
     const where = `${parameter.in} parameter ${parameter.name}`;
-    const {schema} = parameter;
-    return needed ? [{where, value, schema, pointer: [...at, 'schema']}] : [];
+    return needed ? [{where, value, pointer: [...at, 'schema']}] : [];
   });
   const ofBody = listMediaSamples(document, operation.requestBody?.content ?? {}, 'request', [
     ...pointer,
@@ -210,18 +189,15 @@ function listMediaSamples(
 ): Sample[] {
   return Object.entries(content).flatMap(([type, media]) => {
     if (!media.schema || isBinary(document, media.schema)) return [];
-    const {schema} = media;
-    const at = [...pointer, type, 'schema'];
+    const schema = [...pointer, type, 'schema'];
     const where = `${direction} body (${type})`;
     const written = Object.entries(media.examples ?? {}).map(([name, {value}]) => ({
       where: `${where}, example ${name}`,
       value,
-      schema,
-      pointer: at,
+      pointer: schema,
     }));
     if (written.length > 0) return written;
-    const value = exampleOfMedia(document, media, direction);
-    return [{where, value, schema, pointer: at}];
+    return [{where, value: exampleOfMedia(document, media, direction), pointer: schema}];
   });
 }
 

@@ -33,19 +33,8 @@ export function listLinks(markdown: string): string[] {
   return links;
 }
 
-/** Most fields stand on many pages. */
-const rendered = new Map<string, string>();
-
 /** HTML of a description. Raw HTML in it is shown as text. */
 export function renderMarkdown(markdown: string): string {
-  const known = rendered.get(markdown);
-  if (known !== undefined) return known;
-  const html = writeHtml(markdown);
-  rendered.set(markdown, html);
-  return html;
-}
-
-function writeHtml(markdown: string): string {
   const html = micromark(markdown, {extensions: [gfm()], htmlExtensions: [gfmHtml()]});
   return html.replace(
     /<pre><code class="language-([\w-]+)">([\s\S]*?)\n?<\/code><\/pre>/g,

@@ -57,8 +57,7 @@ export function translateFile(
 ): {data: unknown; problems: Problem[]} {
   const slots = findTexts(file);
   const problems: Problem[] = findAmbiguous(file, slots);
-  // Not structuredClone: YAML aliases would stay one node, but each place has a text of its own.
-  const data = JSON.parse(JSON.stringify(file.data)) as unknown;
+  const data: unknown = structuredClone(file.data);
   const missing = new Set(slots);
   let translated = data;
   for (const {address, value} of overlay ? listLeaves(overlay.data) : []) {
@@ -133,7 +132,7 @@ function listLeaves(data: unknown, address: readonly string[] = []): Leaf[] {
   return Object.entries(data).flatMap(([key, value]) => listLeaves(value, [...address, key]));
 }
 
-/** Changes `data` in place; a text that is the whole of a file is returned anew. */
+/** Changes `data` in place, so that YAML aliases stay one and the same node. */
 function setIn(data: unknown, path: SourcePath, value: string): unknown {
   const key = path.at(-1);
   if (key === undefined) return value;
