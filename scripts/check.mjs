@@ -7,5 +7,5 @@ await runCommand(async (args) => {
     [],
     'npm run check (it takes no options; "npm test -- --only unit" runs one step)',
   );
-  await runSuite('types,lint,format,unit,content', {root: projectRoot});
+  await runSuite('api,types,lint,format,unit,content', {root: projectRoot});
 });

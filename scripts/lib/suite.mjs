@@ -102,7 +102,17 @@ export function checkCounts(counts, code, grep) {
 /** @type {readonly Step[]} */
 export const steps = [
   {
+    name: 'api',
+    title: 'API pages',
+    run: judgeWith(
+      'tsx/dist/cli.mjs',
+      ['scripts/openapi/ensure.ts'],
+      'Correct the sources in openapi/ as the message says.',
+    ),
+  },
+  {
     name: 'types',
+    needs: ['api'],
     title: 'Types (tsc)',
     run: judgeWith(
       'typescript/bin/tsc',
@@ -112,6 +122,7 @@ export const steps = [
   },
   {
     name: 'lint',
+    needs: ['api'],
     title: 'Rules of the code (ESLint)',
     run: judgeWith(
       'eslint/bin/eslint.js',
@@ -131,6 +142,7 @@ export const steps = [
   {name: 'unit', title: 'Unit tests', run: (context) => runNodeTests('tests/unit', context)},
   {
     name: 'content',
+    needs: ['api'],
     title: 'Content tests',
     run: (context) => runNodeTests('tests/content', context),
   },

@@ -95,7 +95,7 @@ test('chosen steps bring what they need, in the usual order', () => {
     steps.map(({name}) => name),
   );
   assert.deepEqual(names('browser, unit'), ['unit', 'build', 'browser']);
-  assert.deepEqual(names('types'), ['types']);
+  assert.deepEqual(names('types'), ['api', 'types']);
   assert.throws(() => names('unit,speed'), /There is no step "speed"/);
 });
 
