@@ -24,6 +24,14 @@ export const documents: readonly ApiDocument[] = [
     routeGroups: ['api operations', 'api overview and tags'],
   },
   {
+    name: 'petstore-2.0.0',
+    root: 'openapi/petstore/2.0.0.yaml',
+    folder: 'petstore_versioned',
+    id: 'petstore_versioned',
+    version: '2.0.0',
+    routeGroups: ['petstore 2.0.0'],
+  },
+  {
     name: 'petstore-1.0.0',
     root: 'openapi/petstore/1.0.0.yaml',
     folder: 'petstore_versioned/1.0.0',

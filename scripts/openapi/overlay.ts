@@ -57,7 +57,8 @@ export function translateFile(
 ): {data: unknown; problems: Problem[]} {
   const slots = findTexts(file);
   const problems: Problem[] = findAmbiguous(file, slots);
-  const data: unknown = structuredClone(file.data);
+  // Not structuredClone: YAML aliases would stay one node, but each place has a text of its own.
+  const data = JSON.parse(JSON.stringify(file.data)) as unknown;
   const missing = new Set(slots);
   let translated = data;
   for (const {address, value} of overlay ? listLeaves(overlay.data) : []) {
@@ -132,7 +133,7 @@ function listLeaves(data: unknown, address: readonly string[] = []): Leaf[] {
   return Object.entries(data).flatMap(([key, value]) => listLeaves(value, [...address, key]));
 }
 
-/** Changes `data` in place, so that YAML aliases stay one and the same node. */
+/** Changes `data` in place; a text that is the whole of a file is returned anew. */
 function setIn(data: unknown, path: SourcePath, value: string): unknown {
   const key = path.at(-1);
   if (key === undefined) return value;
