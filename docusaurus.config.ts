@@ -14,12 +14,9 @@ import {editing} from './config/editing';
 import {footer} from './config/footer';
 import {markdown, mdxPlugins} from './config/markdown';
 import {navbar} from './config/navbar';
-import {ensureApiPages} from './config/openapi';
 import {search} from './config/search';
 import {currentLocale, defaultLocale, site} from './config/site';
 import {createSitemapItems} from './config/sitemap';
-
-ensureApiPages();
 
 const blog = {
   ...mdxPlugins,

@@ -1,10 +1,17 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 
 import {remarkPlugins} from '../plugins/mdx/index';
+import remarkRelatedOperations from '../plugins/openapi-docs/remarkRelatedOperations';
 import {checkFrontMatter} from './frontMatter';
+import {readRelatedOperations} from './openapi';
 
 /** What every kind of page shares: guides, blog and single pages. Ours come first, to see the page as it was written. */
-export const mdxPlugins = {beforeDefaultRemarkPlugins: remarkPlugins};
+export const mdxPlugins = {
+  beforeDefaultRemarkPlugins: [
+    ...remarkPlugins,
+    [remarkRelatedOperations, {operations: readRelatedOperations()}],
+  ],
+};
 
 export const markdown = {
   format: 'mdx',

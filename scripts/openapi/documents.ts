@@ -15,9 +15,12 @@ export type ApiDocument = {
   routeGroups: readonly string[];
 };
 
+/** The document whose operations the guides tell about. */
+export const mainDocument = 'atomgit';
+
 export const documents: readonly ApiDocument[] = [
   {
-    name: 'atomgit',
+    name: mainDocument,
     root: 'openapi/openapi.yaml',
     folder: 'api_versioned',
     id: 'api',
@@ -49,6 +52,11 @@ export const docsFolders: Record<SiteLocale, string> = {
 
 export function pagesFolder({folder}: ApiDocument, locale: SiteLocale): string {
   return `${docsFolders[locale]}/openAPI/${folder}`;
+}
+
+/** Path of the list of all operations of a document below the folder of static files. */
+export function indexPath({name}: Pick<ApiDocument, 'name'>): string {
+  return `specs/${name}.operations.json`;
 }
 
 /** Path of a download below the folder of static files. */

@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 import {site} from '../../config/site';
+import {readGuides} from './guides';
 
 /** Whatever the pages are made of: the sources, the generator, and the words and colours that it borrows. */
 const ingredients = [
@@ -12,19 +13,24 @@ const ingredients = [
   'config/routes.ts',
   'config/pendingRoutes.ts',
   'config/site.ts',
+  'config/apiGuides.ts',
 ];
 
 const record = 'docs/openAPI/fingerprint';
 
 /** Everything that one generation makes, so that it can be thrown away and put in place as a whole. */
 export const outputs = [
-  'docs/openAPI',
   'i18n/en/docusaurus-plugin-content-docs/current/openAPI',
   'static/specs',
+  // Last, because the fingerprint lies in it.
+  'docs/openAPI',
 ] as const;
 
 export function takeFingerprint(repository: string): string {
   const hash = createHash('sha256').update(`${site.url}${site.baseUrl}`);
+  for (const locale of ['zh-Hans', 'en'] as const) {
+    hash.update(JSON.stringify([...readGuides(repository, locale)]));
+  }
   for (const name of ingredients.flatMap((ingredient) => listFiles(repository, ingredient))) {
     hash
       .update(`${name}\0`)
@@ -48,13 +54,9 @@ export const fingerprintFile = record;
 
 function listFiles(repository: string, name: string): string[] {
   const target = path.join(repository, name);
-  if (!existsSync(target)) return [];
-  const entries = path.extname(name)
-    ? []
-    : readdirSync(target, {recursive: true, withFileTypes: true});
-  if (path.extname(name)) return [name];
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(repository, path.join(entry.parentPath, entry.name)))
+  if (!statSync(target).isDirectory()) return [name];
+  return readdirSync(target, {recursive: true, encoding: 'utf8'})
+    .map((entry) => path.join(name, entry))
+    .filter((entry) => statSync(path.join(repository, entry)).isFile())
     .sort();
 }

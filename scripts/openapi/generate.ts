@@ -2,16 +2,19 @@ import {cpSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import {apiGuides} from '../../config/apiGuides';
 import {pendingRoutes} from '../../config/pendingRoutes';
 import {routeGroups} from '../../config/routes';
 import type {SiteLocale} from '../../config/site';
-import {documents, pagesFolder, type ApiDocument} from './documents';
+import {documents, indexPath, mainDocument, pagesFolder, type ApiDocument} from './documents';
 import {makeChecksums, makeSpecFiles, type SpecFile} from './downloads';
 import {fingerprintFile, outputs, takeFingerprint} from './fingerprint';
+import {findBadGuides, readGuides} from './guides';
 import {loadDocuments, type Loaded} from './load';
 import {overviewSlug, slugOf} from './operations';
+import {indexOperations} from './operationsIndex';
 import {PageMaker, type Page} from './pages';
-import {SpecError} from './problems';
+import {SpecError, throwIfAny} from './problems';
 import {readTree} from './source';
 import type {OpenApiDocument} from './types';
 import {writePages} from './writePages';
@@ -22,6 +25,7 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 async function generate(): Promise<void> {
   const fingerprint = takeFingerprint(repository);
   const loaded = loadDocuments(readTree(repository), documents, readRoutes());
+  checkGuides(loaded);
   const workshop = path.join(repository, '.cache', `openapi-${process.pid}`);
   try {
     mkdirSync(workshop, {recursive: true});
@@ -44,6 +48,13 @@ async function generate(): Promise<void> {
   }
 }
 
+function checkGuides(loaded: readonly Loaded[]): void {
+  const main = loaded.find(({api}) => api.name === mainDocument);
+  const operations = main ? indexOperations(main.api, main.texts) : [];
+  const ids = new Set(operations.map(({operationId}) => operationId));
+  throwIfAny(findBadGuides(repository, apiGuides, ids));
+}
+
 /** The pages that have to be made: those listed, without those that are not written yet. */
 function readRoutes(): Record<string, string[]> {
   const pending = new Set(pendingRoutes);
@@ -57,6 +68,8 @@ function readRoutes(): Record<string, string[]> {
 
 function writeSpecs(api: ApiDocument, texts: Loaded['texts']): SpecFile[] {
   mkdirSync('static/specs', {recursive: true});
+  const operations = JSON.stringify(indexOperations(api, texts), null, 1);
+  writeFileSync(`static/${indexPath(api)}`, `${operations}\n`);
   return (Object.entries(texts) as [SiteLocale, OpenApiDocument][]).flatMap(
     ([locale, document]) => {
       const files = makeSpecFiles(api, document, locale);
@@ -73,7 +86,9 @@ async function writeDocument(
   specs: readonly SpecFile[],
 ): Promise<void> {
   const folder = pagesFolder(api, locale);
-  const maker = new PageMaker(api, document, locale);
+  const guides =
+    api.name === mainDocument ? readGuides(repository, locale) : new Map<string, never>();
+  const maker = new PageMaker(api, document, locale, guides);
   const downloads = specs.filter(({path: file}) =>
     file.startsWith(`/specs/${api.name}.${locale}.`),
   );

@@ -25,8 +25,9 @@ export class PageMaker {
     private readonly api: ApiDocument,
     private readonly document: OpenApiDocument,
     locale: SiteLocale,
+    guides: PageContext['guides'],
   ) {
-    this.context = createContext(api, document, locale, (target) =>
+    this.context = createContext(api, document, locale, guides, (target) =>
       resolveTarget(api, document, target),
     );
     this.operations = listOperations(document);

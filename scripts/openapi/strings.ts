@@ -48,6 +48,7 @@ export type Strings = {
   noBody: string;
   samples: string;
   language: string;
+  guides: string;
   responseExample: string;
   copySample: string;
   operations: string;
@@ -116,6 +117,7 @@ export const strings: Record<SiteLocale, Strings> = {
     noBody: '没有响应体。',
     samples: '请求示例',
     language: '编程语言',
+    guides: '相关指南',
     responseExample: '响应示例',
     copySample: '复制代码',
     operations: '接口',
@@ -185,6 +187,7 @@ export const strings: Record<SiteLocale, Strings> = {
     noBody: 'No response body.',
     samples: 'Request samples',
     language: 'Programming language',
+    guides: 'Related guides',
     responseExample: 'Response examples',
     copySample: 'Copy the code',
     operations: 'Operations',

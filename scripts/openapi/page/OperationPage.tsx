@@ -37,8 +37,27 @@ export function OperationPage({context, located}: Props): ReactNode {
       <div className="api-answers">
         <Responses context={context} located={located} />
         <Callbacks context={context} located={located} />
+        <Guides context={context} operation={operation} />
       </div>
     </div>
+  );
+}
+
+/** Guides that tell when and why to use the operation. */
+function Guides({context, operation}: {context: PageContext; operation: Operation}): ReactNode {
+  const guides = context.guides.get(operation.operationId) ?? [];
+  if (guides.length === 0) return null;
+  return (
+    <section className="api-section api-guides">
+      <Heading level={2} id="guides" title={context.words.guides} />
+      <ul>
+        {guides.map(({address, title}) => (
+          <li key={address}>
+            <a href={address}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

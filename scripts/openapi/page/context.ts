@@ -1,5 +1,6 @@
 import type {SiteLocale} from '../../../config/site';
 import type {ApiDocument} from '../documents';
+import type {Guide} from '../guides';
 import {renderInline, renderMarkdown, resolveLinks, type ResolveLink} from '../markdown';
 import {strings, type Strings} from '../strings';
 import type {OpenApiDocument} from '../types';
@@ -10,6 +11,8 @@ export type PageContext = {
   document: OpenApiDocument;
   locale: SiteLocale;
   words: Strings;
+  /** Guides by operation. */
+  guides: ReadonlyMap<string, readonly Guide[]>;
   /** Raw HTML of a description. */
   block: (markdown: string) => Html;
   inline: (markdown: string) => Html;
@@ -21,6 +24,7 @@ export function createContext(
   api: ApiDocument,
   document: OpenApiDocument,
   locale: SiteLocale,
+  guides: PageContext['guides'],
   resolve: ResolveLink,
 ): PageContext {
   const linked = (markdown: string) => resolveLinks(markdown, resolve);
@@ -29,6 +33,7 @@ export function createContext(
     document,
     locale,
     words: strings[locale],
+    guides,
     block: (markdown) => ({__html: renderMarkdown(linked(markdown))}),
     inline: (markdown) => ({__html: renderInline(linked(markdown))}),
   };

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
+
+import type {ApiSidebar} from '.';
+
+type Props = {version: string; versions: NonNullable<ApiSidebar['versions']>};
+
+type Target = {version: string; to: string; hasPage: boolean};
+
+/** For each version the page of the same operation, or its overview where there is none. */
+function useTargets(versions: Props['versions']): Target[] {
+  const {docs} = useDocsVersion();
+  const {pathname} = useLocation();
+  const slug = pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
+  return versions.map(({version, folder, overview}) => {
+    const hasPage = `openAPI/${folder}/${slug}` in docs;
+    return {version, to: `/openAPI/${folder}/${hasPage ? slug : overview}`, hasPage};
+  });
+}
+
+export function VersionSwitch({version, versions}: Props): ReactNode {
+  const targets = useTargets(versions);
+  const label = translate({id: 'api.versions.label', message: '版本'});
+  const absent = translate({id: 'api.versions.absent', message: '这个版本没有此页，转到概述'});
+  return (
+    <nav className="api-versions" aria-label={label}>
+      {targets.map((target) => (
+        <Link
+          key={target.version}
+          to={target.to}
+          className={clsx(target.version === version && 'api-version-current')}
+          aria-current={target.version === version ? 'true' : undefined}>
+          {target.version}
+          {!target.hasPage && target.version !== version && (
+            <span className="api-version-absent">{absent}</span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}
