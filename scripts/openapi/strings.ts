@@ -49,6 +49,7 @@ export type Strings = {
   samples: string;
   language: string;
   guides: string;
+  bodyExample: string;
   responseExample: string;
   copySample: string;
   operations: string;
@@ -118,6 +119,7 @@ export const strings: Record<SiteLocale, Strings> = {
     samples: '请求示例',
     language: '编程语言',
     guides: '相关指南',
+    bodyExample: '请求体示例',
     responseExample: '响应示例',
     copySample: '复制代码',
     operations: '接口',
@@ -188,6 +190,7 @@ export const strings: Record<SiteLocale, Strings> = {
     samples: 'Request samples',
     language: 'Programming language',
     guides: 'Related guides',
+    bodyExample: 'Body example',
     responseExample: 'Response examples',
     copySample: 'Copy the code',
     operations: 'Operations',

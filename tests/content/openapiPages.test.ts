@@ -9,6 +9,7 @@ import {ensureApiPages} from '../../config/openapi';
 import type {SiteLocale} from '../../config/site';
 import {documents, pagesFolder, specPath} from '../../scripts/openapi/documents';
 import {sampleLanguages} from '../../scripts/openapi/samples';
+import {strings} from '../../scripts/openapi/strings';
 
 ensureApiPages();
 
@@ -43,7 +44,44 @@ function listAnchors(document: Node, schema: Node, id: string, parents: string[]
     ...listAnchors(document, field, `${id}.${key}`, inside),
   ]);
   const items = flat.items ? listAnchors(document, flat.items, `${id}.items`, inside) : [];
-  return [...fields, ...items];
+  const others =
+    typeof flat.additionalProperties === 'object'
+      ? [`${id}.*`, ...listAnchors(document, flat.additionalProperties, `${id}.*`, inside)]
+      : [];
+  const choices = ((flat.oneOf ?? []) as Node[]).flatMap((choice) => {
+    const option = `${id}.${String(choice.$ref).split('/').at(-1)}`;
+    return [option, ...listAnchors(document, choice, option, inside)];
+  });
+  return [...fields, ...items, ...others, ...choices];
+}
+
+/** The anchors that the page of an operation, or one of its callbacks, has to have. */
+function listCallAnchors(document: Node, call: Node, prefix = ''): string[] {
+  const parameters = ((call.parameters ?? []) as Node[]).map((one) => follow(document, one));
+  const bodies = Object.values(call.requestBody?.content ?? {}) as Node[];
+  const responses = Object.entries(call.responses ?? {}) as [string, Node][];
+  const callbacks = (Object.entries(call.callbacks ?? {}) as [string, Node][]).flatMap(
+    ([name, items]) =>
+      (Object.values(items) as Node[]).flatMap(({post}) =>
+        listCallAnchors(document, post as Node, `callback-${name}.`),
+      ),
+  );
+  return [
+    ...parameters.map(({in: place, name}) => `${place}.${name}`),
+    ...bodies.flatMap(({schema}) => listAnchors(document, schema as Node, `${prefix}body`)),
+    ...responses.flatMap(([status, response]) => {
+      const {content, headers} = follow(document, response);
+      const id = `${prefix}response-${status}`;
+      return [
+        id,
+        ...Object.keys(headers ?? {}).map((name) => `${id}.headers.${name}`),
+        ...(Object.values(content ?? {}) as Node[]).flatMap(({schema}) =>
+          listAnchors(document, schema as Node, id),
+        ),
+      ];
+    }),
+    ...callbacks,
+  ];
 }
 
 type Page = {ids: string[]; links: string[]; text: string; checked: number};
@@ -79,11 +117,10 @@ for (const api of documents) {
   for (const locale of locales) {
     describe(`pages of ${api.name} in ${locale}`, () => {
       const document = read(`static/${specPath(api, locale, 'json')}`);
-      const operations = (Object.entries(document.paths ?? {}) as [string, Node][]).flatMap(
-        ([address, item]) =>
-          methods.flatMap((method) =>
-            item[method] ? [{address, method, node: item[method]}] : [],
-          ),
+      const parts = [document.paths ?? {}, document.webhooks ?? {}];
+      const items = parts.flatMap((part) => Object.entries(part) as [string, Node][]);
+      const operations = items.flatMap(([address, item]) =>
+        methods.flatMap((method) => (item[method] ? [{address, method, node: item[method]}] : [])),
       );
 
       test('there is at least one operation', () => {
@@ -95,42 +132,25 @@ for (const api of documents) {
         test(`${id} shows every part of the specification`, () => {
           const file = `${pagesFolder(api, locale)}/${slug(id)}.json`;
           const page = readPage(String(read(file).html));
-          const parameters = ((node.parameters ?? []) as Node[]).map((one) =>
-            follow(document, one),
-          );
-          const bodies = Object.values(node.requestBody?.content ?? {}) as Node[];
-          const responses = (Object.entries(node.responses ?? {}) as [string, Node][]).map(
-            ([status, response]) => [status, follow(document, response)] as const,
-          );
-          const expected = new Set([
-            ...parameters.map(({in: place, name}) => `${place}.${name}`),
-            ...bodies.flatMap(({schema}) => listAnchors(document, schema as Node, 'body')),
-            ...responses.flatMap(([status, {content, headers}]) => [
-              `response-${status}`,
-              ...Object.keys(headers ?? {}).map((name) => `response-${status}.headers.${name}`),
-              ...(Object.values(content ?? {}) as Node[]).flatMap(({schema}) =>
-                listAnchors(document, schema as Node, `response-${status}`),
-              ),
-            ]),
-          ]);
+          const expected = new Set(listCallAnchors(document, node));
+          const headings = /\.(responses|body|path|query|header)$/;
           const shown = page.ids.filter(
-            (anchor) => anchor.includes('.') || /^response-/.test(anchor),
+            (anchor) =>
+              expected.has(anchor) ||
+              (/^response-|\./.test(anchor) &&
+                !headings.test(anchor) &&
+                !anchor.endsWith('.value')),
           );
-          const roots = shown.filter(
-            (anchor) => anchor.endsWith('.value') && !expected.has(anchor),
-          );
-          assert.deepEqual(
-            shown.filter((anchor) => !roots.includes(anchor)).sort(),
-            [...expected].sort(),
-          );
+          assert.deepEqual(shown.sort(), [...expected].sort());
           assert.equal(new Set(page.ids).size, page.ids.length, 'an id stands twice');
           assert.ok(page.text.includes(address), `${address} is not on the page`);
-          assert.ok(page.text.includes(method.toUpperCase()));
-          assert.ok(page.text.includes(id));
+          const isEvent = document.webhooks?.[address] !== undefined;
+          assert.ok(page.text.includes(isEvent ? strings[locale].event : method.toUpperCase()));
+          assert.ok(isEvent || page.text.includes(id));
           for (const link of page.links.filter((one) => one.startsWith('#'))) {
             assert.ok(page.ids.includes(link.slice(1)), `${link} leads nowhere`);
           }
-          for (const {label} of sampleLanguages) assert.ok(page.text.includes(label));
+          for (const {label} of sampleLanguages) assert.equal(page.text.includes(label), !isEvent);
         });
       }
     });

@@ -5,7 +5,7 @@ import {flattenSchema} from '../resolve';
 import type {MediaType, Schema} from '../types';
 import type {PageContext} from './context';
 import {describeType} from './describeSchema';
-import {Fields, findNested} from './Fields';
+import {Choices, Fields, findNested} from './Fields';
 
 type Props = {
   context: PageContext;
@@ -58,7 +58,8 @@ function BodyFields({
   sent,
 }: Omit<Props, 'content'> & {schema: Schema}): ReactNode {
   const inside = findNested(context, {id, schema}, []);
-  if (inside && 'fields' in inside) {
+  if ('choices' in inside) return <Choices context={context} inside={inside} />;
+  if ('fields' in inside && inside.fields.length > 0) {
     return <Fields context={context} fields={inside.fields} sent={sent} parents={inside.parents} />;
   }
   const {description, ...rest} = flattenSchema(context.document, schema);

@@ -12,20 +12,25 @@ export function Endpoint({context, located}: Props): ReactNode {
     <div className="api-endpoint" role="group" aria-label={words.endpoint}>
       <MethodChip context={context} method={located.method} />
       <code className="api-path">
-        {located.path.split('/').map((part, index) => (
+        {listSegments(located.path).map((segment, index) => (
           <Fragment key={index}>
             {index > 0 && (
               <>
                 /<wbr />
               </>
             )}
-            {part.startsWith('{') ? <span className="api-placeholder">{part}</span> : part}
+            {segment.startsWith('{') ? <span className="api-placeholder">{segment}</span> : segment}
           </Fragment>
         ))}
       </code>
       <span className="api-control" data-control="copy" data-label={words.copyPath} />
     </div>
   );
+}
+
+/** A callback goes to an address that the request named: `{$request.body#/callbackUrl}` is one. */
+function listSegments(path: string): string[] {
+  return path.startsWith('{$') ? [path] : path.split('/');
 }
 
 export function MethodChip({

@@ -61,7 +61,9 @@ function FieldRow({
             <code>{field.name}</code>
           </a>
         )}
-        <span className="api-type">{describeType(context.document, field.schema)}</span>
+        {nameOf(field.schema) !== field.name && (
+          <span className="api-type">{describeType(context.document, field.schema)}</span>
+        )}
         {sent && !schema.readOnly && (
           <span className={field.required ? 'api-required' : 'api-optional'}>
             {field.required ? words.required : words.optional}
@@ -79,7 +81,7 @@ function FieldRow({
       )}
       <Limits context={context} schema={schema} example={field.example} />
       <Values context={context} schema={schema} />
-      <Nested context={context} field={field} schema={schema} sent={sent} parents={parents} />
+      <Nested context={context} field={field} sent={sent} parents={parents} />
     </li>
   );
 }
@@ -135,31 +137,12 @@ function Values({context, schema}: {context: PageContext; schema: Schema}): Reac
 function Nested({
   context,
   field,
-  schema,
   sent,
   parents,
-}: Required<Pick<Props, 'context' | 'sent' | 'parents'>> & {
-  field: Field;
-  schema: Schema;
-}): ReactNode {
+}: Required<Pick<Props, 'context' | 'sent' | 'parents'>> & {field: Field}): ReactNode {
   const {words} = context;
-  const choices = schema.oneOf ?? schema.anyOf;
-  if (choices) {
-    return (
-      <div className="api-choices">
-        <p>{schema.oneOf ? words.oneOf : words.anyOf}</p>
-        {choices.map((choice) => {
-          const name = nameOf(choice) ?? '';
-          const option = {name, id: `${field.id}.${name}`, schema: choice};
-          return (
-            <Fields key={name} context={context} fields={[option]} sent={false} parents={parents} />
-          );
-        })}
-      </div>
-    );
-  }
   const inside = findNested(context, field, parents);
-  if (!inside) return null;
+  if ('choices' in inside) return <Choices context={context} inside={inside} parents={parents} />;
   if ('repeats' in inside) {
     return (
       <p className="api-repeats">
@@ -167,6 +150,7 @@ function Nested({
       </p>
     );
   }
+  if (inside.fields.length === 0) return null;
   return (
     <details open={startsOpen(inside.fields, parents.length)}>
       <summary>{words.fieldsOf(inside.fields.length)}</summary>
@@ -175,15 +159,37 @@ function Nested({
   );
 }
 
-type Inside =
-  {fields: Field[]; parents: {name: string; id: string}[]} | {repeats: {name: string; id: string}};
+/** Forms that a value may have, each under the name of its schema. */
+export function Choices({
+  context,
+  inside,
+  parents = [],
+}: Pick<Props, 'context' | 'parents'> & {inside: Alternatives}): ReactNode {
+  const {words} = context;
+  const fields = inside.choices.map((choice) => {
+    const name = nameOf(choice) ?? '';
+    return {name, id: `${inside.id}.${name}`, schema: choice};
+  });
+  return (
+    <div className="api-choices">
+      <p>{inside.all ? words.anyOf : words.oneOf}</p>
+      <Fields context={context} fields={fields} sent={false} parents={parents} />
+    </div>
+  );
+}
+
+type Parent = {name: string; id: string};
+
+type Alternatives = {choices: readonly Schema[]; all: boolean; id: string};
+
+type Inside = {fields: Field[]; parents: Parent[]} | {repeats: Parent} | Alternatives;
 
 /** The fields of an object, or of the objects in a list; a schema inside itself is only referred to. */
 export function findNested(
   context: PageContext,
   field: Pick<Field, 'id' | 'schema'>,
-  parents: readonly {name: string; id: string}[],
-): Inside | undefined {
+  parents: readonly Parent[],
+): Inside {
   let id = field.id;
   let inner = flattenSchema(context.document, field.schema);
   let name = nameOf(field.schema);
@@ -192,11 +198,12 @@ export function findNested(
     name = nameOf(inner.items) ?? name;
     inner = flattenSchema(context.document, inner.items);
   }
+  const choices = inner.oneOf ?? inner.anyOf;
+  if (choices) return {choices, all: inner.anyOf !== undefined, id};
   const repeats = parents.find((parent) => parent.name === name);
   if (repeats) return {repeats};
-  const fields = fieldsOfSchema(inner, id);
-  if (fields.length === 0) return undefined;
-  return {fields, parents: name === undefined ? [...parents] : [...parents, {name, id: field.id}]};
+  const inside = name === undefined ? [...parents] : [...parents, {name, id: field.id}];
+  return {fields: fieldsOfSchema(inner, id), parents: inside};
 }
 
 /** The fields of an object, each with its anchor below that of the object. */

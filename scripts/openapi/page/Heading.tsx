@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import type {PageContext} from './context';
 
-type Props = {level: 2 | 3; id: string; title: string; children?: ReactNode};
+type Props = {level: 2 | 3 | 4 | 5; id: string; title: string; children?: ReactNode};
 
 /** A heading with its link, marked up as the theme marks up those of guides. */
 export function Heading({level, id, title, children}: Props): ReactNode {

@@ -1,21 +1,24 @@
 import type {ReactNode} from 'react';
 
-import {listParameters, type Located} from '../operations';
-import {methods, type Operation, type Parameter} from '../types';
-import {Body} from './Body';
+import type {Located} from '../operations';
+import type {Operation} from '../types';
+import {Callbacks} from './Callbacks';
 import type {PageContext} from './context';
 import {Endpoint} from './Endpoint';
 import {Facts} from './Facts';
-import {Fields} from './Fields';
 import {Heading} from './Heading';
+import {wholePage} from './part';
+import {Request} from './Request';
 import {Responses} from './Responses';
-import {RequestSamples, ResponseExamples} from './Samples';
+import {BodyExample, RequestSamples, ResponseExamples} from './Samples';
 
 type Props = {context: PageContext; located: Located};
 
 /** The whole of an operation, complete without JavaScript. */
 export function OperationPage({context, located}: Props): ReactNode {
   const {operation, method} = located;
+  const isEvent = method === 'event';
+  const part = {...wholePage, isSentByReader: !isEvent};
   const {words} = context;
   return (
     <div className="api-page">
@@ -27,15 +30,19 @@ export function OperationPage({context, located}: Props): ReactNode {
           className="api-description"
           dangerouslySetInnerHTML={context.block(operation.description ?? operation.summary)}
         />
-        {method !== 'event' && <Facts context={context} located={located} />}
+        {!isEvent && <Facts context={context} located={located} />}
       </div>
-      <Request context={context} operation={operation} prefix="" />
+      <Request context={context} operation={operation} part={part} />
       <aside className="api-aside">
-        {method !== 'event' && <RequestSamples context={context} located={located} />}
+        {isEvent ? (
+          <BodyExample context={context} operation={operation} name="example-body" />
+        ) : (
+          <RequestSamples context={context} located={located} />
+        )}
         <ResponseExamples context={context} located={located} />
       </aside>
       <div className="api-answers">
-        <Responses context={context} located={located} />
+        <Responses context={context} located={located} part={part} />
         <Callbacks context={context} located={located} />
         <Guides context={context} operation={operation} />
       </div>
@@ -63,99 +70,4 @@ function Guides({context, operation}: {context: PageContext; operation: Operatio
 
 function Notice({text}: {text: string}): ReactNode {
   return <p className="api-notice">{text}</p>;
-}
-
-const places = ['path', 'query', 'header', 'cookie'] as const;
-
-function Request({
-  context,
-  operation,
-  prefix,
-}: {
-  context: PageContext;
-  operation: Operation;
-  prefix: string;
-}): ReactNode {
-  const parameters = listParameters(context.document, operation);
-  const {requestBody} = operation;
-  const {words} = context;
-  return (
-    <div className="api-request">
-      {places.map((place) => {
-        const here = parameters.filter((parameter) => parameter.in === place);
-        if (here.length === 0) return null;
-        return (
-          <section className="api-section" key={place}>
-            <Heading level={2} id={prefix + place} title={words.parameters[place]} />
-            <Fields context={context} fields={sortParameters(here).map(toField)} sent />
-          </section>
-        );
-      })}
-      {requestBody && (
-        <section className="api-section">
-          <Heading level={2} id={`${prefix}body`} title={words.body}>
-            {words.body}{' '}
-            <span className={requestBody.required ? 'api-required' : 'api-optional'}>
-              {requestBody.required ? words.required : words.optional}
-            </span>
-          </Heading>
-          {requestBody.description && (
-            <div dangerouslySetInnerHTML={context.block(requestBody.description)} />
-          )}
-          <Body context={context} content={requestBody.content} id={`${prefix}body`} sent />
-        </section>
-      )}
-    </div>
-  );
-}
-
-/** Required ones first; otherwise in the order of the source. */
-function sortParameters(parameters: readonly Parameter[]): Parameter[] {
-  return [...parameters].sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false));
-}
-
-function toField(parameter: Parameter) {
-  const {name, schema, required, description, deprecated, example} = parameter;
-  const unconfirmed = parameter['x-unconfirmed'];
-  const id = `${parameter.in}.${name}`;
-  return {name, id, schema, required, description, deprecated, example, unconfirmed};
-}
-
-/** Calls that the server makes later: each is a request and the answers that it expects. */
-function Callbacks({context, located}: Props): ReactNode {
-  const callbacks = Object.entries(located.operation.callbacks ?? {}).flatMap(([name, items]) =>
-    Object.entries(items).flatMap(([path, item]) =>
-      methods.flatMap((method) => {
-        const operation = item[method];
-        return operation ? [{name, located: {operation, method, path, pointer: []}}] : [];
-      }),
-    ),
-  );
-  if (callbacks.length === 0) return null;
-  const {words} = context;
-  return (
-    <section className="api-section">
-      <Heading level={2} id="callbacks" title={words.callbacks} />
-      {callbacks.map((callback) => (
-        <Callback key={callback.name} context={context} {...callback} />
-      ))}
-    </section>
-  );
-}
-
-function Callback({context, name, located}: Props & {name: string}): ReactNode {
-  const prefix = `callback-${name}.`;
-  return (
-    <div className="api-callback">
-      <Heading level={3} id={`callback-${name}`} title={context.words.callback(name)} />
-      <Endpoint context={context} located={located} />
-      <div
-        dangerouslySetInnerHTML={context.block(
-          located.operation.description ?? located.operation.summary,
-        )}
-      />
-      <Request context={context} operation={located.operation} prefix={prefix} />
-      <Responses context={context} located={located} prefix={prefix} />
-    </div>
-  );
 }

@@ -7,17 +7,18 @@ import {Body} from './Body';
 import type {PageContext} from './context';
 import {Fields} from './Fields';
 import {ExpandControl, Heading} from './Heading';
+import type {Part} from './part';
 import {describeStatus} from './Samples';
 
-type Props = {context: PageContext; located: Located; prefix?: string};
+type Props = {context: PageContext; located: Located; part: Part};
 
 /** Every status: what it means, its headers and its body. Errors wait closed. */
-export function Responses({context, located, prefix = ''}: Props): ReactNode {
+export function Responses({context, located, part}: Props): ReactNode {
   const {words, document} = context;
   return (
     <section className="api-section api-responses">
       <div className="api-section-head">
-        <Heading level={2} id={`${prefix}responses`} title={words.responses} />
+        <Heading level={part.level} id={`${part.prefix}responses`} title={words.responses} />
         <ExpandControl context={context} />
       </div>
       {Object.entries(located.operation.responses).map(([status, response]) => (
@@ -26,7 +27,7 @@ export function Responses({context, located, prefix = ''}: Props): ReactNode {
           context={context}
           status={status}
           response={follow<Response>(document, response)}
-          prefix={prefix}
+          part={part}
         />
       ))}
     </section>
@@ -37,20 +38,23 @@ function StatusResponse({
   context,
   status,
   response,
-  prefix,
+  part,
 }: {
   context: PageContext;
   status: string;
   response: Response;
-  prefix: string;
+  part: Part;
 }): ReactNode {
-  const id = `${prefix}response-${status}`;
+  const id = `${part.prefix}response-${status}`;
   const {content = {}, headers = {}, description} = response;
   const succeeds = status.startsWith('2');
   return (
     <details className="api-response" open={succeeds}>
       <summary>
-        <Heading level={3} id={id} title={`${status} ${describeStatus(status)}`}>
+        <Heading
+          level={part.level === 2 ? 3 : 5}
+          id={id}
+          title={`${status} ${describeStatus(status)}`}>
           <span className={`api-status api-status-${status.charAt(0)}`}>{status}</span>{' '}
           {describeStatus(status)}
         </Heading>

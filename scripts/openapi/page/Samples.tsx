@@ -7,7 +7,7 @@ import type {Located} from '../operations';
 import {follow} from '../resolve';
 import {sampleLanguages} from '../samples';
 import {sampleRequest} from '../samples/request';
-import type {MediaType, Response} from '../types';
+import type {MediaType, Operation, Response} from '../types';
 import {Code} from './Code';
 import type {PageContext} from './context';
 
@@ -30,6 +30,30 @@ export function RequestSamples({
   }));
   return (
     <Switch name="api-sample" title={words.samples} label={words.language} choices={choices} />
+  );
+}
+
+/** What a call of the server carries. */
+export function BodyExample({
+  context,
+  operation,
+  name,
+}: {
+  context: PageContext;
+  operation: Operation;
+  /** Of the group of radio buttons, one of its kind on the page. */
+  name: string;
+}): ReactNode {
+  const {words} = context;
+  const examples = listExamples(context, operation.requestBody?.content ?? {});
+  const choices = examples.map(({key = 'json', name: label = 'JSON', code}) => ({
+    key,
+    label,
+    panel: <Code code={code} language="json" copyLabel={words.copySample} />,
+  }));
+  if (choices.length === 0) return null;
+  return (
+    <Switch name={name} title={words.bodyExample} label={words.bodyExample} choices={choices} />
   );
 }
 
