@@ -1,0 +1,122 @@
+import {languages, localise, pageKinds} from '../support/site';
+import {open} from '../support/steps';
+import {expect, test, type Page} from '../support/test';
+
+const height = 900;
+
+/** By how much the page is wider than the window. */
+const measureOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Where the entries of the navigation bar stand, from left to right. */
+const readBar = (page: Page) =>
+  page.evaluate(() => {
+    const entries = document.querySelectorAll<HTMLElement>('.navbar__items > *');
+    return [...entries]
+      .filter((entry) => entry.offsetParent !== null)
+      .map((entry) => entry.getBoundingClientRect())
+      .map(({left, right, top, bottom}) => ({left, right, middle: (top + bottom) / 2}))
+      .sort((a, b) => a.left - b.left);
+  });
+
+for (const language of languages) {
+  test(`the navigation bar keeps all entries in one row, side by side (${language.locale})`, async ({
+    page,
+  }) => {
+    await open(page, localise('/user/sshkey', language));
+    for (const width of [997, 1024, 1100, 1180, 1279, 1280, 1440]) {
+      await page.setViewportSize({width, height});
+      const entries = await readBar(page);
+      expect(entries.length, `entries at ${width}`).toBeGreaterThanOrEqual(11);
+      for (const [index, entry] of entries.entries()) {
+        const previous = entries[index - 1] ?? {right: 0, middle: entry.middle};
+        expect(entry.left, `entry ${index} at ${width}`).toBeGreaterThanOrEqual(previous.right - 1);
+        expect(Math.abs(entry.middle - previous.middle), `row at ${width}`).toBeLessThan(8);
+      }
+      expect(entries.at(-1)?.right).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+const wide = [...pageKinds, {kind: 'blog post', route: '/blog/Git-AtomGit-1'}];
+
+for (const {kind, route} of wide) {
+  test(`no page is wider than its window: ${kind}`, async ({page}) => {
+    for (const language of languages) {
+      await open(page, localise(route, language));
+      for (const width of [320, 360, 390, 480, 577, 768, 996, 997, 1199, 1200, 1440, 1600]) {
+        await page.setViewportSize({width, height});
+        expect(await measureOverflow(page), `${language.locale} at ${width}`).toBeLessThanOrEqual(
+          0,
+        );
+      }
+    }
+  });
+}
+
+/** The computed value that the cascade of stock layers and our own rules ends in. */
+const readStyle = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+const looks = [
+  {mode: 'light', paper: 'rgb(255, 255, 255)', link: 'rgb(10, 95, 180)', bar: '#ffffff'},
+  {mode: 'dark', paper: 'rgb(19, 23, 29)', link: 'rgb(109, 184, 255)', bar: '#13171d'},
+];
+
+for (const {mode, paper, link, bar} of looks) {
+  test(`our colours win over the stock ones, and the accent is #1890ff (${mode})`, async ({
+    page,
+  }) => {
+    await page.addInitScript((choice) => {
+      localStorage.setItem('theme', choice);
+    }, mode);
+    await open(page, '/user/sshkey');
+    expect((await readStyle(page, 'html', '--ifm-color-primary')).trim()).toBe('#1890ff');
+    expect(await readStyle(page, 'html', 'background-color')).toBe(paper);
+    expect(await readStyle(page, '.markdown p a', 'color')).toBe(link);
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', bar);
+  });
+}
+
+test('paper is light, whatever the mode of the screen', async ({page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+  });
+  await open(page, '/user/sshkey');
+  await page.emulateMedia({media: 'print'});
+  expect(await readStyle(page, 'html', 'background-color')).toBe('rgb(255, 255, 255)');
+  expect(await readStyle(page, '.markdown p', 'color')).toBe('rgb(26, 35, 48)');
+  await expect(page.locator('nav.navbar')).toBeHidden();
+  await expect(page.locator('.theme-doc-breadcrumbs')).toBeHidden();
+});
+
+test('home: the search trigger puts the cursor into the search box @both', async ({page}) => {
+  await open(page, '/');
+  await page.locator('main').getByText('搜索文档').click();
+  await expect(page.locator('.navbar__search-input')).toBeFocused();
+  await page.keyboard.type('分支');
+  await expect(page.locator('.navbar__search-input')).toHaveValue('分支');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('home: the search trigger leads to the search page', async ({page}) => {
+    await page.goto('/en/');
+    await page.locator('main').getByText('Search the docs').click();
+    await expect(page).toHaveURL(/\/en\/search\/?$/);
+  });
+});
+
+test('a group page shows a card with a drawing for each page of the group', async ({page}) => {
+  await open(page, '/en/user');
+  const cards = page.locator('article li').filter({has: page.locator('svg')});
+  await expect(cards).toHaveCount(7);
+  await expect(cards.filter({hasText: 'Set up an SSH key'})).toContainText('Permission denied');
+  await cards.filter({hasText: 'Getting started with Git'}).click({position: {x: 8, y: 8}});
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started with Git');
+});

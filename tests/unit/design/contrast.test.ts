@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+
+import {measureContrast} from '../../../plugins/highlight/contrast';
+import {darkNames, modes, readToken, tokens, type Mode} from './tokens';
+
+/** Where text of any kind may stand. */
+const grounds = ['paper', 'sunken', 'raised', 'hover', 'tint', 'note-ground'];
+
+/** Which ink stands on which grounds. */
+const texts: [ink: string, grounds: string[]][] = [
+  ['ink', [...grounds, 'success-ground', 'warning-ground', 'danger-ground', 'mark']],
+  ['ink-soft', grounds],
+  ['ink-faint', grounds],
+  ['link', [...grounds, 'success-ground', 'warning-ground', 'danger-ground']],
+  ['link-hover', [...grounds, 'success-ground', 'warning-ground', 'danger-ground']],
+  ['success', ['paper', 'success-ground']],
+  ['warning', ['paper', 'warning-ground']],
+  ['danger', ['paper', 'danger-ground']],
+  ['on-primary', ['primary']],
+];
+
+/** What a reader must see to use the page, without it being text: focus rings, frames of fields, the active mark. */
+const shapes: [shape: string, grounds: string[]][] = [
+  ['link', grounds],
+  ['line-strong', ['paper', 'raised']],
+  ['primary', ['paper']],
+];
+
+function findWeak(mode: Mode, pairs: typeof texts, least: number): string[] {
+  return pairs.flatMap(([front, backs]) =>
+    backs.flatMap((back) => {
+      const ratio = measureContrast(readToken(mode, front), readToken(mode, back));
+      return ratio < least ? [`${front} on ${back}: ${ratio.toFixed(2)}`] : [];
+    }),
+  );
+}
+
+for (const mode of modes) {
+  test(`every ink can be read on every ground it stands on (${mode})`, () => {
+    assert.deepEqual(findWeak(mode, texts, 4.5), []);
+  });
+
+  test(`lines and marks that mean something can be seen (${mode})`, () => {
+    assert.deepEqual(findWeak(mode, shapes, 3), []);
+  });
+}
+
+test('the accent is the same in both modes, and never the colour of a link', () => {
+  for (const mode of modes) {
+    assert.equal(readToken(mode, 'primary'), '#1890ff');
+    assert.notEqual(readToken(mode, 'link'), readToken(mode, 'primary'));
+  }
+});
+
+test('every colour has a value of its own in dark mode, the accent aside', () => {
+  const colours = [...tokens.light].filter(([, value]) => value.startsWith('#'));
+  const shared = colours.map(([name]) => name).filter((name) => !darkNames.includes(name));
+  assert.ok(colours.length >= 20);
+  assert.deepEqual(shared, ['primary', 'on-primary']);
+});
+
+test('every ink and ground is measured', () => {
+  const measured = new Set([...texts, ...shapes].flatMap(([front, backs]) => [front, ...backs]));
+  const decoration = ['link-rule', 'line', 'line-firm'];
+  const forgotten = [...tokens.light]
+    .filter(([name, value]) => value.startsWith('#') && !decoration.includes(name))
+    .map(([name]) => name)
+    .filter((name) => !measured.has(name));
+  assert.deepEqual(forgotten, []);
+});

@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+
+export const modes = ['light', 'dark'] as const;
+export type Mode = (typeof modes)[number];
+
+const css = readFileSync('src/css/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+
+function readBlock(selector: string): Map<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  if (start < 0) throw new Error(`src/css/tokens.css has no block “${selector}”.`);
+  const block = css.slice(start, css.indexOf('}', start));
+  const entries = [...block.matchAll(/--site-([\w-]+):\s*([^;]+);/g)];
+  return new Map(entries.map(([, name = '', value = '']) => [name, value.trim()]));
+}
+
+const light = readBlock(':root');
+const onlyDark = readBlock(":root[data-theme='dark']");
+
+/** The tokens as the stylesheet writes them; dark mode takes over what it does not name. */
+export const tokens: Record<Mode, ReadonlyMap<string, string>> = {
+  light,
+  dark: new Map([...light, ...onlyDark]),
+};
+
+export const chineseTokens: ReadonlyMap<string, string> = readBlock(':root:lang(zh)');
+
+export const darkNames: readonly string[] = [...onlyDark.keys()];
+
+export function readToken(mode: Mode, name: string): string {
+  const value = tokens[mode].get(name);
+  if (value === undefined) throw new Error(`There is no token --site-${name}.`);
+  return value;
+}
