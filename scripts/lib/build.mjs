@@ -77,19 +77,18 @@ export function findCause(output, root) {
   return nested ?? /×\s+(.+)/.exec(plain)?.[1];
 }
 
+/** @param {string} root */
+function removeCaches(root) {
+  for (const cache of bundlerCaches) rmSync(path.join(root, cache), {recursive: true, force: true});
+}
+
 /**
- * Builds both languages into build/.
  * @param {string} root
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {NodeJS.ProcessEnv} env
  */
-export async function buildSite(root, env = process.env) {
+async function runDocusaurus(root, env) {
   const description = describeSources(root, env);
   await takeStep('Building the site in both languages', async () => {
-    // Rspack's persistent cache misses changes of browserslist and of plugins, and would repeat old output.
-    if (readRecord(root).toolchain !== description.toolchain) {
-      for (const cache of bundlerCaches)
-        rmSync(path.join(root, cache), {recursive: true, force: true});
-    }
     rmSync(recordFile(root), {force: true});
     const result = await runPackage('@docusaurus/core/bin/docusaurus.mjs', ['build'], {
       cwd: root,
@@ -109,6 +108,17 @@ export async function buildSite(root, env = process.env) {
 }
 
 /**
+ * Builds both languages into build/ from empty caches: with full ones Rspack names some variables otherwise, and two
+ * builds of one commit would differ.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export async function buildSite(root, env = process.env) {
+  removeCaches(root);
+  await runDocusaurus(root, env);
+}
+
+/**
  * Builds unless build/ already holds the result of exactly these sources.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} [env]
@@ -116,12 +126,14 @@ export async function buildSite(root, env = process.env) {
 export async function ensureBuilt(root, env = process.env) {
   const record = readRecord(root);
   const output = describeOutput(root);
-  const {sources} = describeSources(root, env);
+  const {sources, toolchain} = describeSources(root, env);
   if (output !== undefined && record.output === output && record.sources === sources) {
     console.log('✓ The build is up to date.');
     return;
   }
-  await buildSite(root, env);
+  // Rspack's persistent cache misses changes of browserslist and of plugins, and would repeat old output.
+  if (record.toolchain !== toolchain) removeCaches(root);
+  await runDocusaurus(root, env);
 }
 
 /**

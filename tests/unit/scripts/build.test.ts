@@ -105,6 +105,13 @@ test('the bundler’s caches go when its toolchain changes, and stay when a page
   }
 });
 
+test('a build for release starts from empty caches', async () => {
+  await ensureBuilt(project.root, {});
+  fillCaches();
+  await buildSite(project.root, {});
+  assert.deepEqual(cachesLeft(), []);
+});
+
 test('the base URL is part of the build and known afterwards', async () => {
   await ensureBuilt(project.root, {});
   assert.deepEqual(findBuild(project.root), {folder: project.path('build'), baseUrl: '/'});
