@@ -118,7 +118,7 @@ for (const api of documents) {
     describe(`pages of ${api.name} in ${locale}`, () => {
       const document = read(`static/${specPath(api, locale, 'json')}`);
       const parts = [document.paths ?? {}, document.webhooks ?? {}];
-      const items = parts.flatMap((part) => Object.entries(part) as [string, Node][]);
+      const items = parts.flatMap((part) => Object.entries<Node>(part));
       const operations = items.flatMap(([address, item]) =>
         methods.flatMap((method) => (item[method] ? [{address, method, node: item[method]}] : [])),
       );
