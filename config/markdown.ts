@@ -5,11 +5,14 @@ import remarkRelatedOperations from '../plugins/openapi-docs/remarkRelatedOperat
 import {checkFrontMatter} from './frontMatter';
 import {readRelatedOperations} from './openapi';
 
+const relatedOperations = readRelatedOperations();
+
 /** What every kind of page shares: guides, blog and single pages. Ours come first, to see the page as it was written. */
 export const mdxPlugins = {
   beforeDefaultRemarkPlugins: [
     ...remarkPlugins,
-    [remarkRelatedOperations, {operations: readRelatedOperations()}],
+    // A function: the options themselves are part of the script of every page.
+    [remarkRelatedOperations, {readOperations: () => relatedOperations}],
   ],
 };
 

@@ -12,15 +12,15 @@ export type RelatedOperation = {
 
 type Options = {
   /** Operations by the address of the guide that they belong to. */
-  operations: Readonly<Record<string, readonly RelatedOperation[]>>;
+  readOperations: () => Readonly<Record<string, readonly RelatedOperation[]>>;
 };
 
 const heading: Record<SiteLocale, string> = {'zh-Hans': '相关接口', en: 'Related operations'};
 
 /** Ends a guide with links to the operations that do the same. */
-export default function remarkRelatedOperations({operations}: Options): Transformer {
+export default function remarkRelatedOperations({readOperations}: Options): Transformer {
   return (tree, file) => {
-    const related = operations[readAddress(file.path ?? '')];
+    const related = readOperations()[readAddress(file.path ?? '')];
     if (!related) return;
     const locale = readLocale(file);
     tree.children?.push(

@@ -49,7 +49,7 @@ export function renderInline(markdown: string): string {
   return only !== undefined && !only.includes('<p>') ? only : html;
 }
 
-/** The first sentence without markup, for lists. */
+/** The first sentence without markup, for lists and for the description in the head of a page. */
 export function firstSentence(markdown: string): string {
   return (
     firstParagraph(markdown)
@@ -58,7 +58,7 @@ export function firstSentence(markdown: string): string {
   );
 }
 
-/** The first paragraph without markup, for the description in the head of a page. */
+/** The first paragraph without markup. */
 export function firstParagraph(markdown: string): string {
   const [paragraph = ''] = markdown.split(/\n\s*\n/);
   return unescapeHtml(renderInline(paragraph).replace(/<[^>]+>/g, '')).replaceAll('\n', ' ');

@@ -5,7 +5,7 @@ import {stringify} from 'yaml';
 import type {SiteLocale} from '../../config/site';
 import type {ApiDocument} from './documents';
 import {resolveTarget} from './links';
-import {firstParagraph, resolveLinks} from './markdown';
+import {firstParagraph, firstSentence, resolveLinks} from './markdown';
 import {listOperations, overviewSlug, slugOf, type Located} from './operations';
 import {createContext, type PageContext} from './page/context';
 import {Downloads, type Download} from './page/Downloads';
@@ -45,7 +45,7 @@ export class PageMaker {
       {
         title: this.titleOf(operation.summary),
         sidebar_label: operation.summary,
-        description: firstParagraph(operation.description ?? operation.summary),
+        description: firstSentence(operation.description ?? operation.summary),
         hide_table_of_contents: true,
         sidebar_class_name: kinds.join(' '),
       },
@@ -62,7 +62,7 @@ export class PageMaker {
       {
         title: this.titleOf(words.tagTitle(label)),
         sidebar_label: label,
-        description: firstParagraph(tag?.description ?? label),
+        description: firstSentence(tag?.description ?? label),
         hide_table_of_contents: true,
       },
       <TagPage context={this.context} tag={name} />,

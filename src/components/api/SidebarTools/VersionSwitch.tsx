@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 
@@ -14,11 +14,12 @@ type Target = {version: string; to: string; hasPage: boolean};
 
 /** For each version the page of the same operation, or its overview where there is none. */
 function useTargets(versions: Props['versions']): Target[] {
-  const {docs} = useDocsVersion();
+  // Not useDocsVersion: on phones the sidebar is drawn by the navigation bar, outside of the page.
+  const {docs} = useLatestVersion(undefined);
   const {pathname} = useLocation();
   const slug = pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
   return versions.map(({version, folder, overview}) => {
-    const hasPage = `openAPI/${folder}/${slug}` in docs;
+    const hasPage = docs.some(({id}) => id === `openAPI/${folder}/${slug}`);
     return {version, to: `/openAPI/${folder}/${hasPage ? slug : overview}`, hasPage};
   });
 }

@@ -1,0 +1,96 @@
+import {open} from '../support/steps';
+import {expect, test} from '../support/test';
+
+const operation = '/openAPI/api_versioned/get-branch';
+const petstore = '/openAPI/petstore_versioned';
+
+const languages = [
+  {prefix: '', filter: '筛选接口', absent: '这个版本没有此页，转到概述', menu: '切换导航栏'},
+  {
+    prefix: '/en',
+    filter: 'Filter operations',
+    absent: 'Not in this version: goes to the overview',
+    menu: 'Toggle navigation bar',
+  },
+];
+
+for (const {prefix, filter} of languages) {
+  // Chinese, English, path, operationId in pieces.
+  for (const query of ['分支 列表', 'list branches', '/branches', 'branch list']) {
+    test(`the filter under "${prefix}/" finds an operation by “${query}”`, async ({page}) => {
+      await open(page, prefix + operation);
+      await page.getByRole('searchbox', {name: filter}).fill(query);
+      const found = page.locator('.api-filter-results a');
+      await expect(found.first()).toBeVisible();
+      expect(
+        await found.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toContain(`${prefix}/openAPI/api_versioned/get-branch-list`);
+      expect(await found.count()).toBeLessThan(10);
+    });
+  }
+}
+
+test('the filter says when nothing is found, and gives the list back when emptied', async ({
+  page,
+}) => {
+  await open(page, operation);
+  const box = page.getByRole('searchbox', {name: '筛选接口'});
+  const group = page.locator('.menu').getByRole('link', {name: '概述'});
+  await box.fill('zzzz');
+  await expect(page.getByRole('status').filter({hasText: '找到 0 个接口'})).toBeVisible();
+  await expect(group).toBeHidden();
+  await box.fill('');
+  await expect(group).toBeVisible();
+});
+
+test('the filter is tried again after the list of operations did not load', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.expect(/failed request: .*operations\.json/);
+  expectedProblems.expect(/console error: Failed to load resource: net::ERR_FAILED/);
+  await open(page, operation);
+  await page.route('**/*.operations.json', (route) => route.abort());
+  const box = page.getByRole('searchbox', {name: '筛选接口'});
+  await box.fill('分支');
+  await expect(page.getByText('接口列表没有载入')).toBeVisible();
+  await page.unroute('**/*.operations.json');
+  await box.fill('分支列');
+  await expect(page.locator('.api-filter-results a').first()).toBeVisible();
+});
+
+for (const {prefix, absent} of languages) {
+  test(`the version switch under "${prefix}/" stays on the operation, or says that it cannot`, async ({
+    page,
+  }) => {
+    await open(page, `${prefix}${petstore}/login-user`);
+    const versions = page.locator('.api-versions');
+    await expect(versions.getByText('2.0.0')).toHaveAttribute('aria-current', 'true');
+    await versions.getByRole('link', {name: '1.0.0'}).click();
+    await expect(page).toHaveURL(`${prefix}${petstore}/1.0.0/login-user`);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('1.0.0');
+    await open(page, `${prefix}${petstore}/add-pet`);
+    await versions.getByRole('link', {name: absent}).click();
+    await expect(page).toHaveURL(`${prefix}${petstore}/1.0.0/swagger-petstore-yaml`);
+  });
+}
+
+for (const {prefix, menu, filter} of languages) {
+  test(`the menu of a phone under "${prefix}/" has the filter and the versions @phone`, async ({
+    page,
+  }) => {
+    await open(page, `${prefix}${petstore}/login-user`);
+    await page.getByRole('button', {name: menu}).click();
+    await expect(page.getByRole('searchbox', {name: filter})).toBeVisible();
+    await page.locator('.api-versions').getByRole('link', {name: '1.0.0'}).click();
+    await expect(page).toHaveURL(`${prefix}${petstore}/1.0.0/login-user`);
+  });
+}
+
+test('a guide ends with its operations, and they lead back to it', async ({page}) => {
+  await open(page, '/user/sshkey');
+  await page.locator('.related-operations').getByRole('link').first().click();
+  await expect(page).toHaveURL('/openAPI/api_versioned/list-key');
+  await page.locator('.api-guides').getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL('/user/sshkey');
+});
