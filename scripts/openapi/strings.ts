@@ -3,6 +3,7 @@ import type {SiteLocale} from '../../config/site';
 /** Words of the generated pages; texts about an operation come from its source. */
 export type Strings = {
   join: string;
+  brackets: readonly [string, string];
   overview: string;
   /** Title of the page of a tag. */
   tagTitle: (name: string) => string;
@@ -17,7 +18,6 @@ export type Strings = {
   anyone: string;
   scope: string;
   rateLimit: string;
-  request: string;
   parameters: Record<'path' | 'query' | 'header' | 'cookie', string>;
   body: string;
   responses: string;
@@ -26,7 +26,6 @@ export type Strings = {
   callback: (name: string) => string;
   required: string;
   optional: string;
-  nullable: string;
   readOnly: string;
   writeOnly: string;
   defaultValue: string;
@@ -37,25 +36,18 @@ export type Strings = {
   length: (minimum?: number, maximum?: number) => string;
   count: (minimum?: number, maximum?: number) => string;
   multipleOf: (step: number) => string;
-  anyKey: string;
-  items: string;
   fieldsOf: (count: number) => string;
   sameAs: (name: string) => string;
   oneOf: string;
   anyOf: string;
   expandAll: string;
   collapseAll: string;
-  noBody: string;
   samples: string;
   language: string;
   guides: string;
   bodyExample: string;
   responseExample: string;
   copySample: string;
-  operations: string;
-  method: string;
-  address: string;
-  purpose: string;
   downloads: string;
   downloadsText: string;
   file: string;
@@ -71,6 +63,7 @@ function span(minimum: number | undefined, maximum: number | undefined): string 
 export const strings: Record<SiteLocale, Strings> = {
   'zh-Hans': {
     join: '、',
+    brackets: ['（', '）'],
     overview: '概述',
     tagTitle: (name) => (/[a-z]$/i.test(name) ? `${name} 接口` : `${name}接口`),
     endpoint: '请求地址',
@@ -84,7 +77,6 @@ export const strings: Record<SiteLocale, Strings> = {
     anyone: '任何人，不需要令牌',
     scope: '作用范围',
     rateLimit: '访问限制',
-    request: '请求',
     parameters: {path: '路径参数', query: '查询参数', header: '请求头', cookie: 'Cookie'},
     body: '请求体',
     responses: '响应',
@@ -93,7 +85,6 @@ export const strings: Record<SiteLocale, Strings> = {
     callback: (name) => `${name} 回调`,
     required: '必填',
     optional: '可选',
-    nullable: '可为 null',
     readOnly: '只读',
     writeOnly: '只写',
     defaultValue: '默认',
@@ -107,25 +98,18 @@ export const strings: Record<SiteLocale, Strings> = {
     count: (minimum, maximum) =>
       `${span(minimum, maximum) ?? (minimum === undefined ? `最多 ${maximum}` : `至少 ${minimum}`)} 项`,
     multipleOf: (step) => `${step} 的倍数`,
-    anyKey: '任意键',
-    items: '数组元素',
     fieldsOf: (count) => `${count} 个字段`,
     sameAs: (name) => `字段与 ${name} 相同`,
     oneOf: '以下形式之一',
     anyOf: '以下形式的一种或几种',
     expandAll: '全部展开',
     collapseAll: '全部收起',
-    noBody: '没有响应体。',
     samples: '请求示例',
     language: '编程语言',
     guides: '相关指南',
     bodyExample: '请求体示例',
     responseExample: '响应示例',
     copySample: '复制代码',
-    operations: '接口',
-    method: '方法',
-    address: '路径',
-    purpose: '用途',
     downloads: '下载 OpenAPI 文件',
     downloadsText:
       '同一份内容有 YAML 和 JSON 两种格式。Postman、Insomnia、Bruno、Apifox 等工具可以直接导入，代码生成器也可以读取。下载后用 SHA-256 校验值核对文件是否完整。',
@@ -135,6 +119,7 @@ export const strings: Record<SiteLocale, Strings> = {
   },
   en: {
     join: ', ',
+    brackets: [' (', ')'],
     overview: 'Overview',
     tagTitle: (name) => `${name} API`,
     endpoint: 'Endpoint',
@@ -149,7 +134,6 @@ export const strings: Record<SiteLocale, Strings> = {
     anyone: 'Anyone, without a token',
     scope: 'scope',
     rateLimit: 'Rate limit',
-    request: 'Request',
     parameters: {
       path: 'Path parameters',
       query: 'Query parameters',
@@ -163,7 +147,6 @@ export const strings: Record<SiteLocale, Strings> = {
     callback: (name) => `Callback ${name}`,
     required: 'required',
     optional: 'optional',
-    nullable: 'nullable',
     readOnly: 'read-only',
     writeOnly: 'write-only',
     defaultValue: 'default',
@@ -178,25 +161,18 @@ export const strings: Record<SiteLocale, Strings> = {
     count: (minimum, maximum) =>
       `${span(minimum, maximum) ?? (minimum === undefined ? `at most ${maximum}` : `at least ${minimum}`)} items`,
     multipleOf: (step) => `multiple of ${step}`,
-    anyKey: 'any key',
-    items: 'array element',
     fieldsOf: (count) => (count === 1 ? '1 field' : `${count} fields`),
     sameAs: (name) => `Same fields as ${name}`,
     oneOf: 'One of these forms',
     anyOf: 'One or more of these forms',
     expandAll: 'Expand all',
     collapseAll: 'Collapse all',
-    noBody: 'No response body.',
     samples: 'Request samples',
     language: 'Programming language',
     guides: 'Related guides',
     bodyExample: 'Body example',
     responseExample: 'Response examples',
     copySample: 'Copy the code',
-    operations: 'Operations',
-    method: 'Method',
-    address: 'Path',
-    purpose: 'Purpose',
     downloads: 'Download the OpenAPI file',
     downloadsText:
       'The same content as YAML and as JSON. Postman, Insomnia, Bruno, Apifox and other tools import it as it is, and code generators read it. Check the download against its SHA-256 sum.',

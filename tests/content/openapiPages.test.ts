@@ -84,6 +84,15 @@ function listCallAnchors(document: Node, call: Node, prefix = ''): string[] {
   ];
 }
 
+/** The examples that the specification writes out for the bodies of an operation. */
+function listExamples(document: Node, call: Node): string[] {
+  const messages = [call.requestBody ?? {}, ...Object.values(call.responses ?? {})] as Node[];
+  return messages
+    .flatMap((message) => Object.values(follow(document, message).content ?? {}) as Node[])
+    .flatMap(({examples = {}}) => Object.values(examples) as Node[])
+    .map(({value}) => JSON.stringify(value, null, 2));
+}
+
 type Page = {ids: string[]; links: string[]; text: string; checked: number};
 
 function readPage(html: string): Page {
@@ -149,6 +158,9 @@ for (const api of documents) {
           assert.ok(isEvent || page.text.includes(id));
           for (const link of page.links.filter((one) => one.startsWith('#'))) {
             assert.ok(page.ids.includes(link.slice(1)), `${link} leads nowhere`);
+          }
+          for (const example of listExamples(document, node)) {
+            assert.ok(page.text.includes(example), `not on the page: ${example}`);
           }
           for (const {label} of sampleLanguages) assert.equal(page.text.includes(label), !isEvent);
         });

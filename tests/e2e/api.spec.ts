@@ -62,6 +62,47 @@ for (const {prefix, expandAll} of languages) {
   });
 }
 
+const unconfirmed = [
+  {
+    prefix: '',
+    notice: '本接口的路径和字段根据现有资料整理，尚未经平台确认，使用前请先试调用。',
+    badge: '未确认',
+  },
+  {
+    prefix: '/en',
+    notice:
+      'Not confirmed by the platform: path and fields were reconstructed. Try a test call before relying on this.',
+    badge: 'unconfirmed',
+  },
+];
+
+for (const {prefix, notice, badge} of unconfirmed) {
+  test(`an unconfirmed operation under "${prefix}/" says so wherever it is named`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/openAPI/api_versioned/get-org-discuss-list`);
+    await expect(page.getByText(notice)).toBeVisible();
+    const marks = await page
+      .locator('.menu .api-item')
+      .filter({has: page.locator('a[href$="-org-discuss"]')})
+      .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::after').content));
+    expect(marks.length).toBeGreaterThan(0);
+    for (const mark of marks) expect(mark).toContain(badge);
+    await page.goto(`${prefix}/openAPI/api_versioned/discuss`);
+    const operations = page.locator('.api-operations > li');
+    await expect(operations).not.toHaveCount(0);
+    await expect(operations.getByText(badge, {exact: true})).toHaveCount(await operations.count());
+  });
+}
+
+test('several examples of a request body can be switched', async ({page}) => {
+  await page.goto('/en/openAPI/api_versioned/save-repo-conent');
+  const examples = page.getByRole('region', {name: 'Body example'});
+  await expect(examples.getByText('"committer"')).toBeHidden();
+  await examples.getByText('Change a file, naming author and committer').click();
+  await expect(examples.getByText('"committer"')).toBeVisible();
+});
+
 test('the path of an operation can be copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(operation);

@@ -7,7 +7,7 @@ import {Endpoint} from './Endpoint';
 import {Heading} from './Heading';
 import {Request} from './Request';
 import {Responses} from './Responses';
-import {BodyExample} from './Samples';
+import {BodyExamples} from './Samples';
 
 type Props = {context: PageContext; located: Located};
 
@@ -45,7 +45,7 @@ function Callback({context, name, located}: Props & {name: string}): ReactNode {
       <Endpoint context={context} located={located} />
       <div dangerouslySetInnerHTML={context.block(operation.description ?? operation.summary)} />
       <Request context={context} operation={operation} part={part} />
-      <BodyExample context={context} operation={operation} name={`example-${name}`} />
+      <BodyExamples context={context} operation={operation} name={`example-${name}`} />
       <Responses context={context} located={located} part={part} />
     </div>
   );

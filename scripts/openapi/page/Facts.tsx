@@ -45,17 +45,17 @@ function Fact({name, children}: {name: string; children: ReactNode}): ReactNode 
 }
 
 function WayToCall({context, way}: {context: PageContext; way: Way}): ReactNode {
+  const {words} = context;
   return (
     <>
       <a href={overviewAddress(context, 'authentication')}>{way.name}</a>
       {way.scopes.map((scope) => (
         <Fragment key={scope}>
-          {' '}
-          (
+          {words.brackets[0]}
           <a href={overviewAddress(context, 'scopes')}>
-            {context.words.scope} <code>{scope}</code>
+            {words.scope} <code>{scope}</code>
           </a>
-          )
+          {words.brackets[1]}
         </Fragment>
       ))}
     </>

@@ -10,7 +10,7 @@ import {Heading} from './Heading';
 import {wholePage} from './part';
 import {Request} from './Request';
 import {Responses} from './Responses';
-import {BodyExample, RequestSamples, ResponseExamples} from './Samples';
+import {BodyExamples, RequestSamples, ResponseExamples} from './Samples';
 
 type Props = {context: PageContext; located: Located};
 
@@ -35,9 +35,13 @@ export function OperationPage({context, located}: Props): ReactNode {
       <Request context={context} operation={operation} part={part} />
       <aside className="api-aside">
         {isEvent ? (
-          <BodyExample context={context} operation={operation} name="example-body" />
+          <BodyExamples context={context} operation={operation} name="example-body" />
         ) : (
-          <RequestSamples context={context} located={located} />
+          <>
+            <RequestSamples context={context} located={located} />
+            {/* A single example stands in the samples already. */}
+            <BodyExamples context={context} operation={operation} name="example-body" atLeast={2} />
+          </>
         )}
         <ResponseExamples context={context} located={located} />
       </aside>

@@ -5,7 +5,7 @@ import type {Operation, Parameter, RequestBody} from '../types';
 import {Body} from './Body';
 import type {PageContext} from './context';
 import {Fields} from './Fields';
-import {Heading} from './Heading';
+import {ExpandControl, Heading} from './Heading';
 import type {Part} from './part';
 
 type Props = {context: PageContext; operation: Operation; part: Part};
@@ -48,15 +48,18 @@ function RequestBodySection({
   const id = `${part.prefix}body`;
   return (
     <section className="api-section">
-      <Heading level={part.level} id={id} title={words.body}>
-        {words.body}
-        {part.isSentByReader && (
-          <span className={body.required ? 'api-required' : 'api-optional'}>
-            {' '}
-            {body.required ? words.required : words.optional}
-          </span>
-        )}
-      </Heading>
+      <div className="api-section-head">
+        <Heading level={part.level} id={id} title={words.body}>
+          {words.body}
+          {part.isSentByReader && (
+            <span className={body.required ? 'api-required' : 'api-optional'}>
+              {' '}
+              {body.required ? words.required : words.optional}
+            </span>
+          )}
+        </Heading>
+        <ExpandControl context={context} />
+      </div>
       {body.description && <div dangerouslySetInnerHTML={context.block(body.description)} />}
       <Body context={context} content={body.content} id={id} sent={part.isSentByReader} />
     </section>

@@ -2,7 +2,7 @@ import {STATUS_CODES} from 'node:http';
 
 import type {ReactNode} from 'react';
 
-import {exampleOfMedia} from '../examples';
+import {exampleOfMedia, type Direction} from '../examples';
 import type {Located} from '../operations';
 import {follow} from '../resolve';
 import {sampleLanguages} from '../samples';
@@ -33,25 +33,28 @@ export function RequestSamples({
   );
 }
 
-/** What a call of the server carries. */
-export function BodyExample({
+/** What the body of a call may look like. */
+export function BodyExamples({
   context,
   operation,
   name,
+  atLeast = 1,
 }: {
   context: PageContext;
   operation: Operation;
   /** Of the group of radio buttons, one of its kind on the page. */
   name: string;
+  /** Fewer examples are not shown. */
+  atLeast?: number;
 }): ReactNode {
   const {words} = context;
-  const examples = listExamples(context, operation.requestBody?.content ?? {});
+  const examples = listExamples(context, operation.requestBody?.content ?? {}, 'request');
   const choices = examples.map(({key = 'json', name: label = 'JSON', code}) => ({
     key,
     label,
     panel: <Code code={code} language="json" copyLabel={words.copySample} />,
   }));
-  if (choices.length === 0) return null;
+  if (choices.length < atLeast) return null;
   return (
     <Switch name={name} title={words.bodyExample} label={words.bodyExample} choices={choices} />
   );
@@ -68,7 +71,7 @@ export function ResponseExamples({
   const {words, document} = context;
   const choices = Object.entries(located.operation.responses).flatMap(([status, response]) => {
     const {content = {}} = follow<Response>(document, response);
-    return listExamples(context, content).map(({key, name, code}): Choice => ({
+    return listExamples(context, content, 'response').map(({key, name, code}): Choice => ({
       key: key === undefined ? status : `${status}-${key}`,
       label: name === undefined ? status : `${status} ${name}`,
       panel: <Code code={code} language="json" copyLabel={words.copySample} />,
@@ -88,6 +91,7 @@ export function ResponseExamples({
 function listExamples(
   {document}: PageContext,
   content: Record<string, MediaType>,
+  direction: Direction,
 ): {key?: string; name?: string; code: string}[] {
   const [media] = Object.values(content);
   if (!media) return [];
@@ -98,7 +102,7 @@ function listExamples(
       code: JSON.stringify(value, null, 2),
     }));
   }
-  const example = exampleOfMedia(document, media, 'response');
+  const example = exampleOfMedia(document, media, direction);
   return example === undefined ? [] : [{code: JSON.stringify(example, null, 2)}];
 }
 

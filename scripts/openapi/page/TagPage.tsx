@@ -24,6 +24,12 @@ export function TagPage({context, tag}: {context: PageContext; tag: string}): Re
             </span>
             <span className="api-operation-address">
               <MethodChip context={context} method={method} /> <code>{path}</code>
+              {operation['x-source'] && (
+                <>
+                  {' '}
+                  <span className="api-note">{context.words.unconfirmedField}</span>
+                </>
+              )}
             </span>
           </li>
         ))}

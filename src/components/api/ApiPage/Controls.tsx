@@ -18,6 +18,7 @@ function readText(place: HTMLElement): string {
 function renderControl(place: HTMLElement): ReactNode {
   const {control, label = '', otherLabel = ''} = place.dataset;
   if (control === 'copy') return <CopyButton label={label} getText={() => readText(place)} />;
+  if (!place.closest('section')?.querySelector('details')) return null;
   return <ExpandButton place={place} labels={{expand: label, collapse: otherLabel}} />;
 }
 

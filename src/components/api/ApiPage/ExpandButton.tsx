@@ -14,7 +14,7 @@ export function ExpandButton({place, labels}: Props): ReactNode {
     setExpanded(!expanded);
   };
   return (
-    <button type="button" className="api-expand" aria-pressed={expanded} onClick={toggle}>
+    <button type="button" className="api-expand" onClick={toggle}>
       {expanded ? labels.collapse : labels.expand}
     </button>
   );

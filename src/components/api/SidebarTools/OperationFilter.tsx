@@ -73,7 +73,7 @@ function Results({operations}: {operations: readonly IndexedOperation[]}): React
   const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <ul className="api-filter-results">
-      {operations.map(({operationId, method, path, address, title}) => (
+      {operations.map(({operationId, method, path, address, title, confirmed}) => (
         <li key={operationId}>
           <Link to={address}>
             <span>{title[currentLocale as SiteLocale]}</span>
@@ -81,6 +81,11 @@ function Results({operations}: {operations: readonly IndexedOperation[]}): React
               <span className={`api-method api-method-${method.toLowerCase()}`}>{method}</span>{' '}
               {path}
             </span>
+            {!confirmed && (
+              <span className="api-note">
+                {translate({id: 'api.filter.unconfirmed', message: '未确认'})}
+              </span>
+            )}
           </Link>
         </li>
       ))}
