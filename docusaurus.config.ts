@@ -157,6 +157,7 @@ const config: Config = {
     ['./plugins/aliases/index.ts', {aliases}],
     './plugins/highlight/index.ts',
     './plugins/openapi-docs/index.ts',
+    './plugins/machine-readable/index.ts',
   ],
   clientModules: ['./src/clientModules/chunkFailures.tsx'],
   themes: [['./plugins/search-local/index.ts', search], './plugins/theme-openapi-docs/index.ts'],

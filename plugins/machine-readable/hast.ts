@@ -1,0 +1,61 @@
+import type {Element, ElementContent, Root} from 'hast';
+
+export type HastParent = Element | Root;
+
+export function isElement(node: unknown): node is Element {
+  return (node as {type?: string} | undefined)?.type === 'element';
+}
+
+/** The classes of an element; a CSS module's `card_tD_A` counts as `card`. */
+export function classesOf({properties}: Element): string[] {
+  const {className} = properties;
+  if (!Array.isArray(className)) return [];
+  return className.map(String).flatMap((name) => {
+    const local = /^(.+)_[A-Za-z0-9+/_-]{4}$/.exec(name)?.[1];
+    return local === undefined ? [name] : [name, local];
+  });
+}
+
+export function hasClass(node: unknown, name: string): node is Element {
+  return isElement(node) && classesOf(node).includes(name);
+}
+
+export function element(tagName: string, ...children: (ElementContent | string)[]): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties: {},
+    children: children.map((child) =>
+      typeof child === 'string' ? {type: 'text', value: child} : child,
+    ),
+  };
+}
+
+export function textOf(node: unknown): string {
+  if ((node as {type: string}).type === 'text') return (node as {value: string}).value;
+  return 'children' in (node as object) ? (node as HastParent).children.map(textOf).join('') : '';
+}
+
+/** The nearest elements below `parent` that `test` accepts; what is inside them is not looked at. */
+export function findAll(parent: HastParent, test: (node: Element) => boolean): Element[] {
+  return parent.children.flatMap((child) => {
+    if (!isElement(child)) return [];
+    return test(child) ? [child] : findAll(child, test);
+  });
+}
+
+export function findOne(parent: HastParent, test: (node: Element) => boolean): Element | undefined {
+  for (const child of parent.children) {
+    if (!isElement(child)) continue;
+    const found = test(child) ? child : findOne(child, test);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The elements with blanks between them that styles draw as gaps. */
+export function spaced(nodes: readonly ElementContent[], between = ' '): ElementContent[] {
+  return nodes.flatMap((node, index): ElementContent[] =>
+    index === 0 ? [node] : [{type: 'text', value: between}, node],
+  );
+}

@@ -1,0 +1,100 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {RouteConfig} from '@docusaurus/types';
+import type {Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+
+import type {SiteLocale} from '../../config/site';
+import {readArticle} from './article';
+import {findAll, findOne, textOf} from './hast';
+
+/** A page of the finished site, as other programs get to know it. */
+export type Page = {
+  /** Address on the host, with base URL and language, as its own links write it. */
+  address: string;
+  /** Address without base URL and language: the same in both. */
+  route: string;
+  /** Address of its Markdown twin on the host. */
+  twin: string;
+  /** Canonical address. */
+  url: string;
+  title: string;
+  description: string;
+  language: SiteLocale;
+  tags: string[];
+  /** Day of the last change, `2026-11-21`; pages made from others have none. */
+  updated?: string;
+  /** Month of the platform facts, from the front matter. */
+  checked?: string;
+};
+
+export type ReadPage = Page & {article: Root};
+
+/** What the plugins of the site know about a page besides its HTML. */
+export type PageFacts = {tags: string[]; updated?: string; checked?: string};
+
+export type Folder = {outDir: string; baseUrl: string; siteTitle: string; language: SiteLocale};
+
+/** Pages whose content exists only in the browser, or that stand for no content. */
+const withoutTwin = /^\/(search|404\.html)$/;
+
+/** The addresses of all pages that have content, without trailing slash. */
+export function listAddresses(routes: readonly RouteConfig[], baseUrl: string): string[] {
+  const leaves = (route: RouteConfig): RouteConfig[] =>
+    route.routes ? route.routes.flatMap(leaves) : [route];
+  const addresses = routes
+    .flatMap(leaves)
+    .filter(({path: address}) => address !== '*')
+    .map(({path: address}) => address.replace(/(.)\/$/, '$1'));
+  return [...new Set(addresses)].filter((address) => !withoutTwin.test(routeOf(address, baseUrl)));
+}
+
+export function routeOf(address: string, baseUrl: string): string {
+  return `/${`${address}/`.slice(baseUrl.length).replace(/\/$/, '')}`;
+}
+
+/** `/repo/branch.md`; for a home page, whose address is a folder, `/index.md`. */
+export function twinOf(address: string, baseUrl: string): string {
+  const name = routeOf(address, baseUrl).slice(1) || 'index';
+  return `${baseUrl}${name}.md`;
+}
+
+type Head = Pick<Page, 'url' | 'title' | 'description'>;
+
+export function readHead(html: string, page: string, siteTitle: string): Head {
+  const head = fromHtml(html.slice(0, html.indexOf('</head>')), {fragment: false});
+  const title = findOne(head, ({tagName}) => tagName === 'title');
+  const description = findAll(head, ({properties}) => properties.name === 'description').at(-1);
+  const canonical = findOne(head, ({properties}) => [properties.rel].flat().includes('canonical'));
+  const url = canonical?.properties.href;
+  const sentence = description?.properties.content;
+  if (!title || typeof url !== 'string')
+    throw new Error(`${page} has no title or canonical address.`);
+  const suffix = ` | ${siteTitle}`;
+  const text = textOf(title);
+  return {
+    url,
+    title: text.endsWith(suffix) ? text.slice(0, -suffix.length) : text,
+    description: typeof sentence === 'string' ? sentence : '',
+  };
+}
+
+export async function readPage(
+  address: string,
+  facts: PageFacts,
+  folder: Folder,
+): Promise<ReadPage> {
+  const {outDir, baseUrl, siteTitle, language} = folder;
+  const route = routeOf(address, baseUrl);
+  const html = await readFile(path.join(outDir, route, 'index.html'), 'utf8');
+  return {
+    ...readHead(html, address, siteTitle),
+    ...facts,
+    address,
+    route,
+    language,
+    twin: twinOf(address, baseUrl),
+    article: readArticle(html, address),
+  };
+}
