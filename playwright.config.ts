@@ -20,8 +20,10 @@ export default defineConfig({
     launchOptions: requireBrowser(chromium.executablePath()),
   },
   projects: [
+    // A test tagged @proof takes long and is part of `npm run proof`.
+    {name: 'proof', grep: /@proof/, use: {viewport: {width: 1280, height: 900}}},
     // A test tagged @phone runs on the phone only, one tagged @both on both.
-    {name: 'desktop', grepInvert: /@phone/, use: {viewport: {width: 1280, height: 900}}},
+    {name: 'desktop', grepInvert: /@phone|@proof/, use: {viewport: {width: 1280, height: 900}}},
     {
       name: 'phone',
       grep: /@phone|@both/,

@@ -43,7 +43,12 @@ export default function themeClassicPlugin(context: LoadContext, options: unknow
     injectHtmlTags(args) {
       const {preBodyTags} = plugin.injectHtmlTags?.(args) ?? {};
       const tags = Array.isArray(preBodyTags) ? preBodyTags : [];
-      const sprites = tags.filter((tag) => typeof tag === 'object' && tag.tagName === 'svg');
+      // Stock hides its sprites by a style attribute, which the site's policy refuses.
+      const sprites = tags.flatMap((tag) =>
+        typeof tag === 'object' && tag.tagName === 'svg'
+          ? [{...tag, attributes: {...tag.attributes, style: false, display: 'none'}}]
+          : [],
+      );
       return {
         preBodyTags: [
           ...sprites,

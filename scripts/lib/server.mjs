@@ -4,6 +4,7 @@ import {readFile, stat} from 'node:fs/promises';
 import {createServer, STATUS_CODES} from 'node:http';
 import path from 'node:path';
 
+import {caching, hashedFolders, hashInlineScripts, securityHeaders} from '../../deploy/headers.mjs';
 import {readJson} from './json.mjs';
 import {Problem} from './problem.mjs';
 
@@ -180,8 +181,8 @@ async function findNotFoundPage(names, {folder}) {
  */
 function chooseCaching(file, {folder}) {
   const name = path.relative(folder, file).split(path.sep).join('/');
-  // Only these names hold a hash of their content.
-  return /^(en\/)?assets\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const hashed = hashedFolders.some((hashedFolder) => name.startsWith(`${hashedFolder}/`));
+  return hashed ? caching.hashed : caching.other;
 }
 
 /**
@@ -192,6 +193,8 @@ function chooseCaching(file, {folder}) {
  */
 async function sendFile(request, response, {file, status}, site) {
   const content = await readFile(file);
+  const hashes = path.extname(file) === '.html' ? hashInlineScripts(content.toString()) : [];
+  setHeaders(response, securityHeaders(hashes));
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   response.setHeader('ETag', etag);
   response.setHeader('Cache-Control', chooseCaching(file, site));
@@ -210,10 +213,19 @@ async function sendFile(request, response, {file, status}, site) {
 
 /**
  * @param {import('node:http').ServerResponse} response
+ * @param {Record<string, string>} headers
+ */
+function setHeaders(response, headers) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
  * @param {number} status
  * @param {Record<string, string>} [headers]
  */
 function sendText(response, status, headers) {
+  setHeaders(response, securityHeaders([]));
   response.writeHead(status, {'Content-Type': 'text/plain; charset=utf-8', ...headers});
   response.end(`${status} ${STATUS_CODES[status] ?? ''}\n`);
 }

@@ -56,7 +56,8 @@ async function runBrowserTests({root, grep}) {
   const browser = await ensureBrowser(root, chromium.executablePath());
   const results = path.join(root, '.cache/tests/browser.json');
   rmSync(results, {force: true});
-  const args = ['test', '--forbid-only', '--reporter=list,json'];
+  const projects = ['--project=desktop', '--project=phone'];
+  const args = ['test', ...projects, '--forbid-only', '--reporter=list,json'];
   if (grep) args.push('--grep', grep, '--pass-with-no-tests');
   const env = {CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: results};
   const {code} = await runPackage('@playwright/test/cli.js', args, {cwd: root, env});

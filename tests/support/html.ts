@@ -27,6 +27,11 @@ function collectText(node: HtmlNode): string {
   return 'childNodes' in node ? node.childNodes.map(collectText).join('') : '';
 }
 
+/** The text of a script, exactly as it stands. */
+export function readScript(script: HtmlElement): string {
+  return script.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}
+
 /** A parsed page with the questions that tests ask of it. */
 export class HtmlPage {
   readonly elements: readonly HtmlElement[];

@@ -50,12 +50,20 @@ export function startBuiltSite(): Promise<RunningSite> {
   return startServer({...findBuild(projectRoot), aliases, port: 0, host: '127.0.0.1'});
 }
 
+/** Every file of the build whose name ends so, as a relative path with slashes. */
+export function listBuiltFiles(ending: string): string[] {
+  return readdirSync(buildFolder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map(({name, parentPath}) => path.relative(buildFolder, path.join(parentPath, name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
+}
+
 /** The bare or English address of every page in the build, from the files themselves. */
 export function listBuiltPages(): string[] {
-  return readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
-    .map((name) => `/${name.split(path.sep).join('/')}`)
-    .filter((name) => name.endsWith('/index.html'))
-    .map((name) => name.slice(0, -'/index.html'.length))
+  return listBuiltFiles('index.html')
+    .filter((name) => /(^|\/)index\.html$/.test(name))
+    .map((name) => `/${name.slice(0, -'index.html'.length)}`.replace(/(.)\/$/, '$1'))
     .map((page) => (page === '' || page === '/en' ? `${page}/` : page))
     .sort();
 }

@@ -28,6 +28,14 @@ function watch(context: BrowserContext, origin: string): string[] {
   return problems;
 }
 
+/** Runs in every page: says of each violation of the site's policy what was refused and where. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const place = `${event.sourceFile}:${event.lineNumber}`;
+    console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI} at ${place}`);
+  });
+}
+
 type Fixtures = {expectedProblems: ExpectedProblems; watchProblems: undefined};
 
 /** A test whose pages fail it on any console message, error or foreign request that it did not expect. */
@@ -41,6 +49,7 @@ export const test = base.extend<Fixtures>({
   watchProblems: [
     async ({context, baseURL, expectedProblems}, use) => {
       const problems = watch(context, new URL(baseURL ?? '').origin);
+      await context.addInitScript(reportViolations);
       await use(undefined);
       const nothing = {unexpected: [], unmet: []};
       expect(expectedProblems.compare(problems), 'problems seen in the browser').toEqual(nothing);
