@@ -27,7 +27,7 @@ const storageKeys = [
 const rootAttributes: Record<string, RegExp> = {
   lang: /^(zh-Hans|en)$/,
   dir: /^ltr$/,
-  class: /^[\w /.-]*$/,
+  class: /^[\w@ /.-]*$/,
   'data-theme': /^(light|dark)$/,
   'data-theme-choice': /^(light|dark|system)$/,
   'data-announcement-bar-initially-dismissed': /^(true|false)$/,
