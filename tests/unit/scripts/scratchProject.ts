@@ -50,9 +50,9 @@ export class ScratchProject {
   readonly #commands: RunningCommand[] = [];
 
   constructor() {
-    cpSync(path.resolve(__dirname, '../../../scripts'), path.join(this.root, 'scripts'), {
-      recursive: true,
-    });
+    for (const folder of ['scripts', 'deploy']) {
+      cpSync(path.resolve(__dirname, '../../..', folder), this.path(folder), {recursive: true});
+    }
     this.write('package.json', JSON.stringify(lock.packages['']));
     this.write('package-lock.json', JSON.stringify(lock));
     this.write('fake-docusaurus/package.json', JSON.stringify(lock.packages['fake-docusaurus']));
