@@ -5,6 +5,7 @@ import path from 'node:path';
 import {readJson} from './json.mjs';
 import {Problem} from './problem.mjs';
 import {run} from './run.mjs';
+import {skipMark} from './testReporter.mjs';
 
 /**
  * @typedef {import('./testReporter.mjs').Counts} Counts
@@ -57,6 +58,9 @@ async function runFile(file, {root, grep, print = console.log}) {
   const {passed = 0, failed = 0, skipped = 0} = counts ?? {};
   if (!problem && failed === 0) {
     print(`  ✓ ${file}: ${passed} passed`);
+    // With a pattern, every test that it leaves out is a skipped one.
+    const reasons = grep === undefined ? output.split('\n') : [];
+    for (const line of reasons) if (line.startsWith(skipMark)) print(`    ${line}`);
     return {passed, failed, skipped};
   }
   const story = [...output.trimEnd().split('\n'), ...(problem ? [`✗ ${problem}`] : [])];

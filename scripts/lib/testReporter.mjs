@@ -7,6 +7,9 @@ import util from 'node:util';
  * @typedef {Extract<TestEvent, {type: 'test:pass' | 'test:fail'}>} Verdict
  */
 
+/** Begins the line about a test that gives a reason for not running. */
+export const skipMark = '– not run:';
+
 /**
  * A reporter for node:test in one process: tells the story of each failure and writes the counts as JSON into the
  * file that TEST_COUNTS names.
@@ -22,18 +25,18 @@ export default async function* report(events) {
 }
 
 /**
- * Counts one verdict; returns the story of a failure.
+ * Counts one verdict; returns the story of a failure, or the reason why a test did not run.
  * @param {Verdict} verdict
  * @param {Counts} counts
  */
 function judge(verdict, counts) {
   const {name, skip, todo} = verdict.data;
   if (verdict.type === 'test:pass') {
-    // A suite is no test case.
-    if (verdict.data.details.type === 'suite') return '';
-    if (skip === undefined && todo === undefined) counts.passed += 1;
-    else counts.skipped += 1;
-    return '';
+    const left = skip ?? todo;
+    // A suite is no test case, unless it stands for those in it.
+    if (left !== undefined) counts.skipped += 1;
+    else if (verdict.data.details.type !== 'suite') counts.passed += 1;
+    return typeof left === 'string' ? `${skipMark} ${name}: ${left}\n` : '';
   }
   const {error} = verdict.data.details;
   if ('failureType' in error && error.failureType === 'subtestsFailed') return '';

@@ -4,6 +4,8 @@ import {readFileSync} from 'node:fs';
 import {createInterface, type Interface} from 'node:readline';
 import {after, before, describe, test} from 'node:test';
 
+import {reasonToSkip} from '../../support/programs';
+
 const pages = [
   'docs/repo/webhooks.mdx',
   'i18n/en/docusaurus-plugin-content-docs/current/repo/webhooks.mdx',
@@ -34,7 +36,7 @@ const receivers = [
 ];
 
 for (const {command, file} of receivers) {
-  describe(`the webhook receiver ${file}`, () => {
+  describe(`the webhook receiver ${file}`, {skip: reasonToSkip([command])}, () => {
     const program = `examples/webhook-receiver/${file}`;
     let child: ChildProcess;
     let lines: Interface;

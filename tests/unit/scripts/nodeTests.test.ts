@@ -45,6 +45,18 @@ test('cases count, suites do not, and a file that passes is one quiet line', asy
   assert.deepEqual(output.trimEnd().split('\n').sort(), lines);
 });
 
+test('a test or a suite that gives a reason for not running is counted, and the reason is printed', async () => {
+  const {counts, output} = await runFiles({
+    'partial.test.ts': `
+      test('one', () => {});
+      test('two', {skip: 'needs a lake'}, () => {});
+      describe('three', {skip: 'needs a boat'}, () => { test('rows', () => {}); });`,
+  });
+  assert.deepEqual(counts, {passed: 1, failed: 0, skipped: 2});
+  assert.match(output, /– not run: two: needs a lake\n/);
+  assert.match(output, /– not run: three: needs a boat\n/);
+});
+
 test('a failure tells file, line, name and reason, and what the file printed', async () => {
   const {counts, output} = await runFiles({
     'failing.test.ts': `
