@@ -1,5 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 
+import {readClipboard} from '../support/clipboard';
 import {expect, test, type Page} from '../support/test';
 
 const operation = '/openAPI/api_versioned/get-branch';
@@ -104,10 +105,10 @@ test('several examples of a request body can be switched', async ({page}) => {
 });
 
 test('the path of an operation can be copied', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await page.goto(operation);
   await page.getByRole('button', {name: '复制请求地址'}).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const copied = () => readClipboard(page);
   await expect.poll(copied).toBe('/repos/{owner}/{repo}/branches/{branch}');
 });
 

@@ -1,6 +1,6 @@
+import {readClipboard} from '../support/clipboard';
 import {expect, test, type Page} from '../support/test';
 
-const clipboard = ['clipboard-read', 'clipboard-write'];
 const languages = [
   {prefix: '', copy: '复制代码', copyCommands: '复制命令', copied: '已复制', failed: '无法复制'},
   {
@@ -12,10 +12,6 @@ const languages = [
   },
 ];
 
-async function readClipboard(page: Page): Promise<string> {
-  return page.evaluate(() => navigator.clipboard.readText());
-}
-
 /** The frame around the first block of code that contains `text`. */
 function findFrame(page: Page, text: string) {
   return page.locator('.code-frame').filter({hasText: text}).first();
@@ -26,7 +22,7 @@ for (const {prefix, copy, copyCommands, copied, failed} of languages) {
     page,
     context,
   }) => {
-    await context.grantPermissions(clipboard);
+    await context.grantPermissions(['clipboard-write']);
     await page.goto(`${prefix}/user/sshkey`);
     const frame = findFrame(page, 'ssh-keygen -t ed25519');
     await frame.getByRole('button', {name: copy}).click();
@@ -39,7 +35,7 @@ for (const {prefix, copy, copyCommands, copied, failed} of languages) {
     page,
     context,
   }) => {
-    await context.grantPermissions(clipboard);
+    await context.grantPermissions(['clipboard-write']);
     await page.goto(`${prefix}/user/git/advanced`);
     const frame = findFrame(page, 'Successfully rebased');
     await expect(frame).toContainText('$ git rebase master');
@@ -65,11 +61,9 @@ test('on a page without a clipboard interface the text is copied all the same', 
   page,
   context,
 }) => {
-  await context.grantPermissions(clipboard);
+  await context.grantPermissions(['clipboard-write']);
   await page.addInitScript(() => {
-    const {clipboard: kept} = navigator;
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
-    Object.assign(window, {readCopied: () => kept.readText()});
   });
   await page.goto('/user/sshkey');
   const frame = findFrame(page, 'ssh-keygen -t ed25519');
@@ -77,10 +71,7 @@ test('on a page without a clipboard interface the text is copied all the same', 
   await button.click();
   await expect(frame.getByRole('status')).toHaveText('已复制');
   await expect(button).toBeFocused();
-  const copied = page.evaluate(() =>
-    (window as unknown as {readCopied: () => Promise<string>}).readCopied(),
-  );
-  expect(await copied).toBe('ssh-keygen -t ed25519 -C "you@example.com"');
+  expect(await readClipboard(page)).toBe('ssh-keygen -t ed25519 -C "you@example.com"');
 });
 
 test('@phone code that is too wide can be scrolled with the keyboard, other code is no stop', async ({

@@ -1,5 +1,6 @@
 import {site} from '../../config/site';
 import {open} from '../support/steps';
+import {readClipboard} from '../support/clipboard';
 import {expect, test} from '../support/test';
 
 for (const {address, file, checked, updated, edit, copy} of [
@@ -24,14 +25,14 @@ for (const {address, file, checked, updated, edit, copy} of [
     page,
     context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.grantPermissions(['clipboard-write']);
     await open(page, address);
     await expect(page.getByText(checked, {exact: true})).toBeVisible();
     await expect(page.locator('.theme-last-updated')).toHaveText(updated);
     await expect(page.getByRole('link', {name: edit})).toHaveAttribute('href', site.repositoryUrl);
     await expect(page.getByText(file, {exact: true})).toBeVisible();
     await page.getByRole('button', {name: copy}).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(file);
+    await expect.poll(() => readClipboard(page)).toBe(file);
   });
 }
 
