@@ -63,3 +63,6 @@ export function indexPath({name}: Pick<ApiDocument, 'name'>): string {
 export function specPath({name}: ApiDocument, locale: SiteLocale, type: 'yaml' | 'json'): string {
   return `specs/${name}.${locale}.${type}`;
 }
+
+/** Address of the checksums of all downloads. */
+export const checksumsPath = '/specs/SHA256SUMS';

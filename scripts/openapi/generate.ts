@@ -6,7 +6,14 @@ import {apiGuides} from '../../config/apiGuides';
 import {pendingRoutes} from '../../config/pendingRoutes';
 import {routeGroups} from '../../config/routes';
 import type {SiteLocale} from '../../config/site';
-import {documents, indexPath, mainDocument, pagesFolder, type ApiDocument} from './documents';
+import {
+  checksumsPath,
+  documents,
+  indexPath,
+  mainDocument,
+  pagesFolder,
+  type ApiDocument,
+} from './documents';
 import {makeChecksums, makeSpecFiles, type SpecFile} from './downloads';
 import {fingerprintFile, outputs, takeFingerprint} from './fingerprint';
 import {findBadGuides, readGuides} from './guides';
@@ -27,24 +34,24 @@ async function generate(): Promise<void> {
   const loaded = loadDocuments(readTree(repository), documents, readRoutes());
   checkGuides(loaded);
   const workshop = path.join(repository, '.cache', `openapi-${process.pid}`);
-  try {
-    mkdirSync(workshop, {recursive: true});
-    // The plugin writes below the current folder.
-    process.chdir(workshop);
-    const specs = loaded.flatMap(({api, texts}) => writeSpecs(api, texts));
-    writeFileSync('static/specs/SHA256SUMS', makeChecksums(specs));
-    for (const {api, texts} of loaded) {
-      for (const [locale, document] of Object.entries(texts) as [SiteLocale, OpenApiDocument][]) {
-        await writeDocument(api, document, locale, specs);
-      }
-    }
-    writeFileSync(fingerprintFile, fingerprint);
-    for (const output of outputs) {
-      replaceFolder(path.join(workshop, output), path.join(repository, output));
-    }
-  } finally {
+  // At the very end: after a failure, the plugin goes on writing for a while.
+  process.once('exit', () => {
     process.chdir(repository);
     rmSync(workshop, {recursive: true, force: true});
+  });
+  mkdirSync(workshop, {recursive: true});
+  // The plugin writes below the current folder.
+  process.chdir(workshop);
+  const specs = loaded.flatMap(({api, texts}) => writeSpecs(api, texts));
+  writeFileSync(`static${checksumsPath}`, makeChecksums(specs));
+  for (const {api, texts} of loaded) {
+    for (const [locale, document] of Object.entries(texts) as [SiteLocale, OpenApiDocument][]) {
+      await writeDocument(api, document, locale, specs);
+    }
+  }
+  writeFileSync(fingerprintFile, fingerprint);
+  for (const output of outputs) {
+    replaceFolder(path.join(workshop, output), path.join(repository, output));
   }
 }
 
@@ -89,9 +96,7 @@ async function writeDocument(
   const guides =
     api.name === mainDocument ? readGuides(repository, locale) : new Map<string, never>();
   const maker = new PageMaker(api, document, locale, guides);
-  const downloads = specs.filter(({path: file}) =>
-    file.startsWith(`/specs/${api.name}.${locale}.`),
-  );
+  const downloads = specs.filter(({path: file}) => file.startsWith(`/specs/${api.name}.`));
   const htmls = new Map<string, string>();
   const keep = (id: string, {mdx, html}: Page) => {
     htmls.set(id, html);

@@ -2,11 +2,12 @@ import type {ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {stringify} from 'yaml';
 
-import type {SiteLocale} from '../../config/site';
+import {site, type SiteLocale} from '../../config/site';
 import type {ApiDocument} from './documents';
 import {resolveTarget} from './links';
 import {firstParagraph, firstSentence, resolveLinks} from './markdown';
 import {listOperations, overviewSlug, slugOf, type Located} from './operations';
+import {aboutDownloads} from './page/aboutDownloads';
 import {createContext, type PageContext} from './page/context';
 import {Downloads, type Download} from './page/Downloads';
 import {OperationPage} from './page/OperationPage';
@@ -76,7 +77,9 @@ export class PageMaker {
     const body = resolveLinks(description, (target) =>
       resolveTarget(this.api, this.document, target),
     );
-    const heading = `## ${words.downloads} {#downloads}\n\n${words.downloadsText}`;
+    const about = aboutDownloads[this.context.locale];
+    const file = `${this.api.name}.${this.context.locale}.yaml`;
+    const address = `${site.url}${site.baseUrl}specs/${file}`;
     return this.makePage(
       overviewSlug(this.document),
       {
@@ -85,7 +88,10 @@ export class PageMaker {
         description: firstParagraph(description),
       },
       <Downloads context={this.context} downloads={downloads} />,
-      `${body}\n\n${heading}\n\n`,
+      {
+        before: `${body}\n\n## ${about.heading} {#downloads}\n\n${about.introduction}\n\n`,
+        after: about.explain(file, address),
+      },
     );
   }
 
@@ -98,7 +104,7 @@ export class PageMaker {
     id: string,
     frontMatter: Record<string, unknown>,
     body: ReactElement,
-    before = '',
+    {before, after} = {before: '', after: ''},
   ): Page {
     const head = stringify({id, ...frontMatter, custom_edit_url: null}, {lineWidth: 0});
     const mdx = `---
@@ -108,7 +114,7 @@ import ApiPage from '@site/src/components/api/ApiPage';
 import page from './${id}.json';
 
 ${before}<ApiPage {...page} />
-`;
+${after}`;
     return {mdx, html: renderToStaticMarkup(body)};
   }
 }

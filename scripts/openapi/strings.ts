@@ -48,10 +48,9 @@ export type Strings = {
   bodyExample: string;
   responseExample: string;
   copySample: string;
-  downloads: string;
-  downloadsText: string;
   file: string;
   checksum: string;
+  allChecksums: string;
   link: (name: string) => string;
 };
 
@@ -110,11 +109,9 @@ export const strings: Record<SiteLocale, Strings> = {
     bodyExample: '请求体示例',
     responseExample: '响应示例',
     copySample: '复制代码',
-    downloads: '下载 OpenAPI 文件',
-    downloadsText:
-      '同一份内容有 YAML 和 JSON 两种格式。Postman、Insomnia、Bruno、Apifox 等工具可以直接导入，代码生成器也可以读取。下载后用 SHA-256 校验值核对文件是否完整。',
     file: '文件',
     checksum: 'SHA-256',
+    allChecksums: '所有文件的校验值',
     link: (name) => `“${name}”的固定链接`,
   },
   en: {
@@ -173,11 +170,9 @@ export const strings: Record<SiteLocale, Strings> = {
     bodyExample: 'Body example',
     responseExample: 'Response examples',
     copySample: 'Copy the code',
-    downloads: 'Download the OpenAPI file',
-    downloadsText:
-      'The same content as YAML and as JSON. Postman, Insomnia, Bruno, Apifox and other tools import it as it is, and code generators read it. Check the download against its SHA-256 sum.',
     file: 'File',
     checksum: 'SHA-256',
+    allChecksums: 'The sums of all files',
     link: (name) => `Direct link to ${name}`,
   },
 };

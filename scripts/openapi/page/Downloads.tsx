@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {checksumsPath} from '../documents';
 import type {PageContext} from './context';
 
 export type Download = {
@@ -41,6 +42,14 @@ export function Downloads({
               </td>
             </tr>
           ))}
+          <tr>
+            <td>
+              <a href={checksumsPath} download data-file>
+                {checksumsPath.split('/').at(-1)}
+              </a>
+            </td>
+            <td>{words.allChecksums}</td>
+          </tr>
         </tbody>
       </table>
     </div>

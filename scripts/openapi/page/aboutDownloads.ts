@@ -1,0 +1,68 @@
+import {site, type SiteLocale} from '../../../config/site';
+
+type About = {
+  heading: string;
+  introduction: string;
+  /** What to do with the file at an address, as Markdown. */
+  explain: (file: string, address: string) => string;
+};
+
+/** The part of an overview page that belongs to the files for other tools. */
+export const aboutDownloads: Record<SiteLocale, About> = {
+  'zh-Hans': {
+    heading: '下载 OpenAPI 文件',
+    introduction:
+      '全部接口也可以下载为 OpenAPI 3.1 文件，中文和英文各有 YAML 和 JSON 两种格式。四个文件结构相同，只有说明文字的语言不同。',
+    explain: (file, address) => `
+### 核对下载的文件 {#verify-downloads}
+
+把文件和 \`SHA256SUMS\` 下载到同一个文件夹，再核对校验值。macOS 上把 \`sha256sum\` 换成 \`shasum -a 256\`。
+
+\`\`\`bash
+curl -O ${address}
+curl -O ${site.url}${site.baseUrl}specs/SHA256SUMS
+sha256sum --check --ignore-missing SHA256SUMS
+\`\`\`
+
+### 导入工具 {#import-downloads}
+
+Postman、Insomnia、Bruno、Apifox 等工具用“导入”功能打开 \`${file}\`，得到按标签分组的全部请求。令牌存进工具的环境变量，不要写进请求：导出或分享时请求会带上它。
+
+命令行工具直接读取地址：
+
+| 用途 | 命令 |
+|---|---|
+| 生成 TypeScript 类型 | \`npx openapi-typescript ${address} -o api.ts\` |
+| 生成其他语言的客户端，需要 Java | \`npx @openapitools/openapi-generator-cli generate -i ${address} -g python -o client\` |
+| 在本机模拟接口，用文件里的示例应答 | \`npx @stoplight/prism-cli mock ${address}\` |
+`,
+  },
+  en: {
+    heading: 'Download the OpenAPI file',
+    introduction:
+      'The whole API as OpenAPI 3.1, in Chinese and in English, each as YAML and as JSON. The four files have the same structure; only the language of their descriptions differs.',
+    explain: (file, address) => `
+### Check a download {#verify-downloads}
+
+Download the file and \`SHA256SUMS\` into one folder, then compare the sums. On macOS, write \`shasum -a 256\` instead of \`sha256sum\`.
+
+\`\`\`bash
+curl -O ${address}
+curl -O ${site.url}${site.baseUrl}specs/SHA256SUMS
+sha256sum --check --ignore-missing SHA256SUMS
+\`\`\`
+
+### Import it into a tool {#import-downloads}
+
+Postman, Insomnia, Bruno, Apifox and other tools import \`${file}\` and list all requests by tag. Keep the token in an environment variable of the tool, not in a request: a request takes it along when it is exported or shared.
+
+Command-line tools read the address itself:
+
+| To | Run |
+|---|---|
+| generate TypeScript types | \`npx openapi-typescript ${address} -o api.ts\` |
+| generate a client in another language; needs Java | \`npx @openapitools/openapi-generator-cli generate -i ${address} -g python -o client\` |
+| imitate the API on your own machine, with the examples of the file as answers | \`npx @stoplight/prism-cli mock ${address}\` |
+`,
+  },
+};
