@@ -19,8 +19,16 @@ function Link({to, ...props}: {to: string}): ReactNode {
   return createElement('a', {href: to, ...props});
 }
 
+/** The Chinese words of the source, with their values filled in. */
+function translate(
+  {message}: {message: string},
+  values: Record<string, string | number> = {},
+): string {
+  return message.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
 const standIns: Record<string, unknown> = {
-  '@docusaurus/Translate': {translate: ({message}: {message: string}) => message},
+  '@docusaurus/Translate': {translate},
   '@docusaurus/Link': {__esModule: true, default: Link},
 };
 

@@ -1,0 +1,153 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {tokenTaskGroups, type TokenTask, type TokenTaskGroup} from '@site/src/data/tokenTasks';
+import CodeBlock from '@theme/CodeBlock';
+
+import Answer from '../Answer';
+import Button from '../Button';
+import Tool, {Questions} from '../Tool';
+import styles from './styles.module.css';
+import {useScopePicker} from './useScopePicker';
+
+type Picker = ReturnType<typeof useScopePicker>;
+
+/** Tick what a program has to do; get the scopes that its personal access token needs, and no more. */
+export default function ScopePicker(): ReactNode {
+  const picker = useScopePicker();
+  const label = translate({id: 'scopes.tool.label', message: '令牌范围选择器'});
+  return (
+    <Tool label={label}>
+      <Questions>
+        <div className={styles.groups}>
+          {tokenTaskGroups.map((group) => (
+            <Group key={group.id} group={group} picker={picker} />
+          ))}
+        </div>
+      </Questions>
+      <Answer summary={picker.summary}>
+        <Result picker={picker} />
+      </Answer>
+    </Tool>
+  );
+}
+
+function Group({group, picker}: {group: TokenTaskGroup; picker: Picker}): ReactNode {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{group.label}</legend>
+      {group.tasks.map((task) => (
+        <label key={task.id} className={styles.task}>
+          <input
+            type="checkbox"
+            checked={picker.chosen.has(task.id)}
+            onChange={() => {
+              picker.toggle(task.id);
+            }}
+          />
+          <span className={styles.name}>{task.label}</span>
+          <span className={styles.scope}>
+            {task.scope ? (
+              <code>{task.scope}</code>
+            ) : (
+              <Translate id="scopes.task.appOnly">仅应用</Translate>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Result({picker}: {picker: Picker}): ReactNode {
+  const {scopes, appOnly, withRole, chosen, clear} = picker;
+  if (chosen.size === 0) return null;
+  const wanted = tokenTaskGroups.flatMap(({tasks}) => tasks.filter(({id}) => chosen.has(id)));
+  return (
+    <>
+      {scopes.length > 0 && <CodeBlock>{scopes.join('\n')}</CodeBlock>}
+      {withRole.length > 0 && <RoleNote tasks={withRole} />}
+      {appOnly.length > 0 && <AppNote tasks={appOnly} />}
+      <Reading tasks={wanted} />
+      <Button onClick={clear}>
+        <Translate id="scopes.clear.label">全部取消</Translate>
+      </Button>
+    </>
+  );
+}
+
+function listLabels(tasks: readonly TokenTask[]): string {
+  return tasks
+    .map(({label}) => label)
+    .join(translate({id: 'scopes.list.separator', message: '、'}));
+}
+
+/** The scope alone does not do it: the owner of the token has to be allowed to as well. */
+function RoleNote({tasks}: {tasks: readonly TokenTask[]}): ReactNode {
+  const byRole = (role: TokenTask['role']) => tasks.filter((task) => task.role === role);
+  const [developer, maintainer] = [byRole('developer'), byRole('maintainer')];
+  return (
+    <p>
+      {developer.length > 0 &&
+        translate(
+          {id: 'scopes.role.developer', message: '你还要有开发者以上的角色，才能写入：{tasks}。'},
+          {tasks: listLabels(developer)},
+        )}
+      {maintainer.length > 0 &&
+        translate(
+          {id: 'scopes.role.maintainer', message: '你还要是代码库的管理员：{tasks}。'},
+          {tasks: listLabels(maintainer)},
+        )}{' '}
+      <Link to="/permission#matrix">
+        <Translate id="scopes.role.link">权限表</Translate>
+      </Link>
+    </p>
+  );
+}
+
+function AppNote({tasks}: {tasks: readonly TokenTask[]}): ReactNode {
+  return (
+    <p>
+      {translate(
+        {
+          id: 'scopes.app.note',
+          message: '没有个人访问密钥的范围，要用以 ats_ 开头的应用安装令牌：{tasks}。',
+        },
+        {tasks: listLabels(tasks)},
+      )}{' '}
+      <Link to="/app/demo">
+        <Translate id="scopes.app.link">开发应用</Translate>
+      </Link>
+    </p>
+  );
+}
+
+/** Where to read on, for each ticked task that has a page. */
+function Reading({tasks}: {tasks: readonly TokenTask[]}): ReactNode {
+  const guide = translate({id: 'scopes.link.guide', message: '指南'});
+  const operations = translate({id: 'scopes.link.operations', message: '接口'});
+  return (
+    <ul className={styles.reading}>
+      {tasks
+        .filter((task) => task.guide ?? task.operations)
+        .map((task) => (
+          <li key={task.id}>
+            {task.label}
+            {task.guide && (
+              <Link to={task.guide} aria-label={`${guide} · ${task.label}`}>
+                {guide}
+              </Link>
+            )}
+            {task.operations && (
+              <Link
+                to={`/openAPI/api_versioned/${task.operations}`}
+                aria-label={`${operations} · ${task.label}`}>
+                {operations}
+              </Link>
+            )}
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import {useState} from 'react';
+
+import {translate} from '@docusaurus/Translate';
+import {tokenTaskGroups} from '@site/src/data/tokenTasks';
+
+import {collectScopes, type Collected} from './collectScopes';
+
+const tasks = tokenTaskGroups.flatMap((group) => group.tasks);
+
+function summarize({scopes, appOnly}: Collected): string {
+  if (scopes.length > 0) {
+    return translate(
+      {id: 'scopes.summary.scopes', message: '勾选这 {count} 个范围：{scopes}'},
+      {count: scopes.length, scopes: scopes.join(' ')},
+    );
+  }
+  return appOnly.length > 0
+    ? translate({id: 'scopes.summary.app', message: '个人访问密钥做不到，要用应用安装令牌'})
+    : translate({id: 'scopes.summary.none', message: '勾选要做的事，这里列出需要的范围'});
+}
+
+export function useScopePicker() {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const collected = collectScopes(tasks, chosen);
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  const clear = () => {
+    setChosen(new Set());
+  };
+  return {chosen, toggle, clear, ...collected, summary: summarize(collected)};
+}

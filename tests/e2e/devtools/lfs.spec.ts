@@ -1,0 +1,72 @@
+import {expect, test} from '../../support/test';
+
+const languages = [
+  {
+    address: '/devtools',
+    tool: 'LFS 规则生成器',
+    video: /^视频/,
+    listing: '粘贴文件清单',
+    threshold: '1 MB 起',
+    foreign: '第 1 行“total 8”不是路径',
+    small: '看了 1 个文件，没有需要放进 LFS 的',
+    quota: '合计超过每个代码库默认的 5 GB LFS 额度',
+  },
+  {
+    address: '/en/devtools',
+    tool: 'LFS rule writer',
+    video: /^Video/,
+    listing: 'Paste a list of files',
+    threshold: 'From 1 MB',
+    foreign: 'Line 1, “total 8”, is not a path',
+    small: 'Files read: 1; none of them needs LFS',
+    quota: 'over the 5 GB of LFS data',
+  },
+];
+
+const object = 'a'.repeat(40);
+const megabyte = 1024 ** 2;
+
+for (const words of languages) {
+  test(`LFS rules come from kinds of files, with the keyboard (${words.address})`, async ({
+    page,
+  }) => {
+    await page.goto(words.address);
+    const tool = page.getByRole('region', {name: words.tool});
+    await tool.getByRole('checkbox', {name: words.video}).focus();
+    await page.keyboard.press('Space');
+    await expect(tool.getByRole('status').first()).toContainText('*.mp4 *.mov');
+    await expect(tool.locator('.code-frame').first()).toContainText(
+      '*.mp4 filter=lfs diff=lfs merge=lfs -text',
+    );
+    await expect(tool).not.toContainText('git lfs migrate');
+  });
+
+  test(`LFS rules come from the sizes of a listing (${words.address})`, async ({page}) => {
+    await page.goto(words.address);
+    const tool = page.getByRole('region', {name: words.tool});
+    const listing = tool.getByLabel(words.listing);
+    await listing.fill(
+      [
+        `100644 blob ${object} ${2 * megabyte}\tdesign/cover.psd`,
+        `100644 blob ${object} ${6000 * megabyte}\tbig data`,
+        `100644 blob ${object}      12\tREADME.md`,
+      ].join('\n'),
+    );
+    const attributes = tool.locator('.code-frame').first().locator('code');
+    await expect(attributes).toHaveText('/big[[:space:]]data filter=lfs diff=lfs merge=lfs -text');
+    await expect(tool).toContainText(words.quota);
+    await tool.getByRole('radio', {name: words.threshold, exact: true}).check();
+    await expect(attributes).toContainText('*.psd filter=lfs');
+    await expect(tool).toContainText("--include='/big[[:space:]]data,*.psd'");
+  });
+
+  test(`lines that are no paths are named, the others count (${words.address})`, async ({page}) => {
+    await page.goto(words.address);
+    const tool = page.getByRole('region', {name: words.tool});
+    const listing = tool.getByLabel(words.listing);
+    await listing.fill('total 8\n<img src=x onerror=alert(1)>.txt');
+    await expect(listing).toHaveAccessibleDescription(new RegExp(words.foreign));
+    await expect(tool.getByRole('status').first()).toContainText(words.small);
+    await expect(tool.locator('img')).toHaveCount(0);
+  });
+}

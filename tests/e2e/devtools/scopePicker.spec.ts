@@ -1,0 +1,68 @@
+import {expect, test, type Page} from '../../support/test';
+
+const languages = [
+  {
+    address: '/devtools',
+    tool: '令牌范围选择器',
+    files: '读写文件',
+    keys: '管理 SSH 公钥',
+    checks: '写入自动化检查',
+    empty: '勾选要做的事',
+    appOnly: '应用安装令牌',
+    clear: '全部取消',
+    operations: '接口 · 读写文件',
+  },
+  {
+    address: '/en/devtools',
+    tool: 'Scope picker',
+    files: 'Read and write files',
+    keys: 'Manage SSH public keys',
+    checks: 'Write automated checks',
+    empty: 'Tick what you want to do',
+    appOnly: 'app installation token',
+    clear: 'Clear all',
+    operations: 'Operations · Read and write files',
+  },
+];
+
+const findTool = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
+
+for (const words of languages) {
+  test(`the scope picker answers to the keyboard with the smallest set (${words.address})`, async ({
+    page,
+  }) => {
+    await page.goto(words.address);
+    const tool = findTool(page, words.tool);
+    const answer = tool.getByRole('status').first();
+    await expect(answer).toContainText(words.empty);
+
+    await tool.getByRole('checkbox', {name: words.keys}).focus();
+    await page.keyboard.press('Space');
+    await expect(answer).toContainText('admin:public_key');
+    await tool.getByRole('checkbox', {name: words.files}).focus();
+    await page.keyboard.press('Space');
+    await expect(answer).toContainText(/2.*repo admin:public_key$/);
+    await expect(tool.locator('.code-frame')).toContainText('repo\nadmin:public_key');
+
+    await tool.getByRole('checkbox', {name: words.files}).press('Space');
+    await expect(answer).not.toContainText('repo');
+    await tool.getByRole('button', {name: words.clear}).press('Enter');
+    await expect(answer).toContainText(words.empty);
+    await expect(tool.getByRole('checkbox', {checked: true})).toHaveCount(0);
+  });
+
+  test(`the scope picker leads on to the operations (${words.address})`, async ({page}) => {
+    await page.goto(words.address);
+    const tool = findTool(page, words.tool);
+    await tool.getByRole('checkbox', {name: words.files}).check();
+    await tool.getByRole('link', {name: words.operations}).click();
+    await expect(page).toHaveURL(/\/openAPI\/api_versioned\/repository-contents$/);
+  });
+
+  test(`the scope picker says what only an app can do (${words.address})`, async ({page}) => {
+    await page.goto(words.address);
+    const tool = findTool(page, words.tool);
+    await tool.getByRole('checkbox', {name: words.checks}).check();
+    await expect(tool.getByRole('status').first()).toContainText(words.appOnly);
+  });
+}

@@ -1,0 +1,97 @@
+import {expect, test} from '../../support/test';
+
+const languages = [
+  {
+    address: '/devtools',
+    tool: '签名行生成器',
+    name: '姓名',
+    email: '邮箱',
+    message: '提交说明',
+    several: '最近几个',
+    count: '最近几个提交',
+    branch: '变更请求的全部提交',
+    target: '目标分支',
+    empty: '填写姓名和邮箱',
+    done: '放在最后一段',
+    correct: '先改好',
+    malformed: '只写一个邮箱地址',
+    inSubject: '与标题写在了一起',
+    badBranch: '不是合法的分支名',
+  },
+  {
+    address: '/en/devtools',
+    tool: 'Sign-off writer',
+    name: 'Name',
+    email: 'E-mail address',
+    message: 'Commit message',
+    several: 'The latest few',
+    count: 'Number of latest commits',
+    branch: 'All of a change request',
+    target: 'Target branch',
+    empty: 'Fill in name and address',
+    done: 'goes into the last paragraph',
+    correct: 'Correct what is marked',
+    malformed: 'one e-mail address only',
+    inSubject: 'stands with the subject',
+    badBranch: 'no valid branch name',
+  },
+];
+
+for (const words of languages) {
+  test(`the sign-off writer is filled in with the keyboard (${words.address})`, async ({page}) => {
+    await page.goto(words.address);
+    const tool = page.getByRole('region', {name: words.tool});
+    const answer = tool.getByRole('status').first();
+    await expect(answer).toContainText(words.empty);
+    await tool.getByLabel(words.name, {exact: true}).focus();
+    await page.keyboard.type("Li O'Neil");
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('you@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Fix login\n\nThe form lost the name.');
+    await expect(answer).toContainText(words.done);
+    const frames = tool.locator('.code-frame');
+    await expect(frames.nth(1).locator('code')).toHaveText(
+      "Fix login\n\nThe form lost the name.\n\nSigned-off-by: Li O'Neil <you@example.com>",
+    );
+    await expect(frames.nth(2)).toContainText(String.raw`git config user.name 'Li O'\''Neil'`);
+
+    await page.keyboard.press('Tab');
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowRight');
+    await expect(tool.getByRole('radio', {name: words.several})).toBeChecked();
+    await tool.getByLabel(words.count).fill('5');
+    await expect(frames.last()).toContainText('git rebase --signoff HEAD~5');
+    await expect(frames.last()).toContainText('git push --force-with-lease');
+  });
+
+  test(`the sign-off writer says what is wrong and writes nothing then (${words.address})`, async ({
+    page,
+  }) => {
+    await page.goto(words.address);
+    const tool = page.getByRole('region', {name: words.tool});
+    const answer = tool.getByRole('status').first();
+    const email = tool.getByLabel(words.email, {exact: true});
+    await tool.getByLabel(words.name, {exact: true}).fill('dev');
+    await email.fill('you at example.com');
+    await expect(email).toHaveAccessibleDescription(new RegExp(words.malformed));
+    await expect(answer).toContainText(words.correct);
+    await expect(tool.locator('.code-frame')).toHaveCount(0);
+
+    await email.fill('you@example.com');
+    const message = tool.getByLabel(words.message);
+    await message.fill('Fix login Signed-off-by: dev <you@example.com>');
+    await expect(message).toHaveAccessibleDescription(new RegExp(words.inSubject));
+    await message.fill('Fix login');
+
+    await tool.getByRole('radio', {name: words.branch}).check();
+    const target = tool.getByLabel(words.target);
+    await target.fill('my branch; rm -rf .');
+    await expect(target).toHaveAccessibleDescription(new RegExp(words.badBranch));
+    await expect(tool.locator('.code-frame')).toHaveCount(0);
+    await target.fill('release/1.0');
+    await expect(tool.locator('.code-frame').last()).toContainText(
+      'git rebase --signoff origin/release/1.0',
+    );
+  });
+}

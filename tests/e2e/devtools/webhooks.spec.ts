@@ -1,0 +1,78 @@
+import {readFileSync} from 'node:fs';
+
+import {expect, test} from '../../support/test';
+
+const languages = [
+  {
+    address: '/devtools',
+    tool: 'Webhook 查看器',
+    pasted: '或者粘贴收到的正文',
+    push: '推送',
+    before: '推送前的提交编号',
+    deleted: '全是 0：删除标签',
+    tagExample: '标签推送事件的示例',
+    received: '收到的是评论事件；没有注释的键：1 个',
+    broken: '到第 2 行为止，这不是完整的 JSON',
+    kind: '这里是 issue',
+    copy: '复制正文',
+  },
+  {
+    address: '/en/devtools',
+    tool: 'Webhook viewer',
+    pasted: 'Or paste a body that you received',
+    push: 'Push',
+    before: 'Commit id before the push',
+    deleted: 'All zeros: a deleted tag',
+    tagExample: 'Example of the event: Tag push',
+    received: 'Event received: Comment; keys without explanation: 1',
+    broken: 'Up to line 2, this is not complete JSON',
+    kind: 'here it is: issue',
+    copy: 'Copy the body',
+  },
+];
+
+for (const words of languages) {
+  test(`the webhook viewer goes through the events with the arrow keys (${words.address})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(words.address);
+    const tool = page.getByRole('region', {name: words.tool});
+    await expect(tool.getByRole('row', {name: /"before"/})).toContainText(words.before);
+    await tool.getByRole('radio', {name: words.push, exact: true}).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tool.getByRole('status').first()).toHaveText(words.tagExample);
+    await expect(tool).toContainText('X-AtomGit-Event: Tag Push Hook');
+    await expect(tool.getByRole('row', {name: /"after"/})).toContainText(words.deleted);
+
+    await tool.getByRole('button', {name: words.copy}).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const shown = readFileSync('examples/webhook-receiver/payloads/tag-push.json', 'utf8');
+    expect(JSON.parse(copied)).toEqual(JSON.parse(shown));
+  });
+
+  test(`the webhook viewer explains a body that was received (${words.address})`, async ({
+    page,
+  }) => {
+    await page.goto(words.address);
+    const tool = page.getByRole('region', {name: words.tool});
+    const pasted = tool.getByLabel(words.pasted);
+    const body = {object_kind: 'note', object_attributes: {note: '<b>Hi</b>'}, brand_new: 1};
+    await pasted.fill(JSON.stringify(body));
+    await expect(tool.getByRole('status').first()).toHaveText(words.received);
+    await expect(tool).toContainText('X-AtomGit-Event: Note Hook');
+    await expect(tool.getByRole('row', {name: /"note": "<b>/})).toBeVisible();
+    await expect(tool.locator('table b')).toHaveCount(0);
+  });
+
+  test(`the webhook viewer says where JSON breaks off (${words.address})`, async ({page}) => {
+    await page.goto(words.address);
+    const tool = page.getByRole('region', {name: words.tool});
+    const pasted = tool.getByLabel(words.pasted);
+    await pasted.fill('{\n"object_kind": push}');
+    await expect(pasted).toHaveAccessibleDescription(new RegExp(words.broken));
+    await pasted.fill('{"object_kind": "issue"}');
+    await expect(pasted).toHaveAccessibleDescription(new RegExp(words.kind));
+  });
+}

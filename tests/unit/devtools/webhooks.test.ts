@@ -1,0 +1,117 @@
+import '../support/siteModules';
+
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+
+import {annotate} from '../../../src/components/devtools/WebhookViewer/annotate';
+import {readBody} from '../../../src/components/devtools/WebhookViewer/readBody';
+import {webhookEvents, webhookKinds} from '../../../src/data/webhookEvents';
+import {webhookFields} from '../../../src/data/webhookFields';
+import {readTable} from './readTable';
+
+const pages = [
+  {file: 'docs/repo/webhooks.mdx', heading: '{#events}'},
+  {
+    file: 'i18n/en/docusaurus-plugin-content-docs/current/repo/webhooks.mdx',
+    heading: '{#events}',
+  },
+  {file: 'src/pages/devtools.mdx', heading: '{#webhooks}'},
+  {file: 'i18n/en/docusaurus-plugin-content-pages/devtools.mdx', heading: '{#webhooks}'},
+];
+
+for (const {file, heading} of pages) {
+  test(`events and headers are those of ${file}`, () => {
+    const listed = readTable(file, heading).map(([label, header = '', kind = '']) => [
+      kind.replaceAll('`', ''),
+      header.replaceAll('`', ''),
+      ...(file.startsWith('i18n') ? [] : [label]),
+    ]);
+    const ours = webhookKinds.map((kind) => [
+      kind,
+      webhookEvents[kind].header,
+      ...(file.startsWith('i18n') ? [] : [webhookEvents[kind].label]),
+    ]);
+    assert.deepEqual(listed, ours);
+  });
+}
+
+for (const kind of webhookKinds) {
+  const {example} = webhookEvents[kind];
+
+  test(`the example of ${kind} is of its kind and comes out as it went in`, () => {
+    assert.deepEqual(readBody(JSON.stringify(example)), {status: 'event', kind, body: example});
+    const text = annotate(example, {})
+      .map((line) => line.text)
+      .join('\n');
+    assert.equal(text, JSON.stringify(example, null, 2));
+  });
+
+  test(`every key that ${kind} explains in the guide is explained here`, () => {
+    const anchor = kind.replace('_', '-').replace('merge-request', 'change-request');
+    if (kind === 'tag_push') return;
+    const prefix = kind === 'merge_request' ? 'object_attributes.' : '';
+    const documented = readTable('docs/repo/webhooks.mdx', `{#${anchor}}`).flatMap(([cell = '']) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, key = '']) => key),
+    );
+    const known = Object.keys(webhookFields[kind]);
+    const missing = documented.filter(
+      (key) => !known.some((path) => path === prefix + key || path.endsWith(`.${key}`)),
+    );
+    assert.ok(documented.length > 5);
+    assert.deepEqual(missing, []);
+  });
+
+  test(`every explanation of ${kind} belongs to a key that can occur`, () => {
+    const paths = new Set(annotate(example, {}).map(({path}) => path));
+    const commented = kind === 'note' ? ['commit'] : [];
+    const idle = Object.keys(webhookFields[kind]).filter(
+      (path) =>
+        !paths.has(path) &&
+        !commented.some((root) => path.startsWith(root)) &&
+        // The sample of a tag carries no commits; the change request of a comment has no action.
+        !path.startsWith('commits[]') &&
+        !/^merge_request\.(url|action)$/.test(path),
+    );
+    assert.deepEqual(idle, []);
+  });
+}
+
+test('items of a list share their explanation, and names of objects are no explanation', () => {
+  const lines = annotate({commits: [{id: 1}, {id: 2}], toString: 3}, {'commits[].id': 'number'});
+  assert.deepEqual(
+    lines.map(({meaning}) => meaning),
+    [undefined, undefined, undefined, 'number', undefined, undefined, 'number', undefined].concat([
+      undefined,
+      undefined,
+      undefined,
+    ]),
+  );
+});
+
+test('what is no JSON is reported with its line', () => {
+  assert.deepEqual(readBody('{\n  "a": 1,\n}'), {status: 'not-json', line: 3});
+  assert.deepEqual(readBody('{\n  "a": 1\n'), {status: 'not-json', line: 3});
+  assert.equal(readBody('push').status, 'not-json');
+});
+
+test('what is JSON but no event is reported with its kind', () => {
+  assert.deepEqual(readBody('[]'), {status: 'not-an-event', kind: undefined});
+  assert.deepEqual(readBody('null'), {status: 'not-an-event', kind: undefined});
+  assert.deepEqual(readBody('{"object_kind": "issue"}'), {status: 'not-an-event', kind: 'issue'});
+  assert.deepEqual(readBody('{"object_kind": 1}'), {status: 'not-an-event', kind: undefined});
+  assert.equal(readBody(' \n').status, 'empty');
+});
+
+test('the pages show the payloads as the receivers are tested with them', () => {
+  for (const {file} of pages.slice(0, 2)) {
+    const page = readFileSync(file, 'utf8');
+    for (const name of ['push', 'tag-push', 'note', 'merge-request']) {
+      const payload = readFileSync(`examples/webhook-receiver/payloads/${name}.json`, 'utf8');
+      assert.ok(
+        page.includes(`title="${name}.json"\n${payload}\`\`\``),
+        `${file} shows ${name}.json`,
+      );
+    }
+  }
+});
