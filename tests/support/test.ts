@@ -60,4 +60,4 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 export type {ExpectedProblems} from './expectedProblems';
-export type {Locator, Page, Route} from '@playwright/test';
+export type {Locator, Page, Request, Route} from '@playwright/test';

@@ -5,6 +5,7 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 
 import {annotate} from '../../../src/components/devtools/WebhookViewer/annotate';
+import {findJsonError} from '../../../src/components/devtools/WebhookViewer/findJsonError';
 import {readBody} from '../../../src/components/devtools/WebhookViewer/readBody';
 import {webhookEvents, webhookKinds} from '../../../src/data/webhookEvents';
 import {webhookFields} from '../../../src/data/webhookFields';
@@ -91,8 +92,8 @@ test('items of a list share their explanation, and names of objects are no expla
 
 test('what is no JSON is reported with its line', () => {
   assert.deepEqual(readBody('{\n  "a": 1,\n}'), {status: 'not-json', line: 3});
-  assert.deepEqual(readBody('{\n  "a": 1\n'), {status: 'not-json', line: 3});
-  assert.equal(readBody('push').status, 'not-json');
+  assert.deepEqual(readBody('{\n  "a": 1\n'), {status: 'not-json', line: 2});
+  assert.deepEqual(readBody('\npush'), {status: 'not-json', line: 2});
 });
 
 test('what is JSON but no event is reported with its kind', () => {
@@ -113,5 +114,39 @@ test('the pages show the payloads as the receivers are tested with them', () => 
         `${file} shows ${name}.json`,
       );
     }
+  }
+});
+
+test('the place where JSON breaks off is found, whatever breaks it', () => {
+  const broken = {
+    '{"a": push}': 6,
+    '{"a": 1,}': 8,
+    '[1, 2,]': 6,
+    '[1 2]': 3,
+    '{"a" 1}': 5,
+    "{'a': 1}": 1,
+    '{"a": 01}': 7,
+    '{"a": "b': 6,
+    '{"a": 1]': 7,
+    '{} {}': 3,
+    ']': 0,
+    '[[[]': 4,
+    '"\\x"': 0,
+    '"tab\there"': 0,
+    '': 0,
+  };
+  for (const [text, place] of Object.entries(broken)) {
+    assert.throws(() => JSON.parse(text) as unknown, SyntaxError, text);
+    assert.equal(findJsonError(text), place, text);
+  }
+});
+
+test('what is JSON is read to its end', () => {
+  for (const kind of webhookKinds) {
+    const text = JSON.stringify(webhookEvents[kind].example, null, 2);
+    assert.equal(findJsonError(text), text.length, kind);
+  }
+  for (const text of ['[]', '{}', '-1.5e+3', '"\\u00e9"', ' [ { "a" : [ ] } , null ] ']) {
+    assert.equal(findJsonError(text), text.length, text);
   }
 });

@@ -1,20 +1,13 @@
 import {webhookKinds, type WebhookKind} from '@site/src/data/webhookEvents';
 
+import {findJsonError} from './findJsonError';
+
 export type BodyReading =
   | {status: 'empty'}
-  /** `line` where the text stops being JSON, if the browser tells. */
-  | {status: 'not-json'; line: number | undefined}
+  /** `line` where the text stops being JSON. */
+  | {status: 'not-json'; line: number}
   | {status: 'not-an-event'; kind: string | undefined}
   | {status: 'event'; kind: WebhookKind; body: object};
-
-function findLine(text: string, error: unknown): number | undefined {
-  const message = error instanceof Error ? error.message : '';
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (position !== undefined) return text.slice(0, Number(position)).split('\n').length;
-  const line = /line (\d+)/.exec(message)?.[1];
-  if (line !== undefined) return Number(line);
-  return /end of/i.test(message) ? text.trimEnd().split('\n').length : undefined;
-}
 
 /** The body of a webhook request, as somebody received it. */
 export function readBody(text: string): BodyReading {
@@ -22,8 +15,9 @@ export function readBody(text: string): BodyReading {
   let body: unknown;
   try {
     body = JSON.parse(text);
-  } catch (error) {
-    return {status: 'not-json', line: findLine(text, error)};
+  } catch {
+    const read = text.slice(0, findJsonError(text.trimEnd()));
+    return {status: 'not-json', line: read.split('\n').length};
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return {status: 'not-an-event', kind: undefined};

@@ -13,12 +13,10 @@ function explain(reading: BodyReading): string | undefined {
     case 'event':
       return undefined;
     case 'not-json':
-      return reading.line === undefined
-        ? translate({id: 'webhook.problem.json', message: '这不是完整的 JSON。'})
-        : translate(
-            {id: 'webhook.problem.jsonLine', message: '到第 {line} 行为止，这不是完整的 JSON。'},
-            {line: reading.line},
-          );
+      return translate(
+        {id: 'webhook.problem.json', message: '到第 {line} 行为止，这不是完整的 JSON。'},
+        {line: reading.line},
+      );
     case 'not-an-event':
       return translate(
         {
