@@ -45,6 +45,8 @@ const controls: Form[] = [
     matches: ({properties}) => 'dataControl' in properties,
     turn: nothing,
   },
+  // What a tool asks and answers; what it knows stands in its lists and tables.
+  {component: 'Tool', matches: isClass('field', 'choices', 'answer'), turn: nothing},
   {component: 'SearchTrigger', matches: isClass('trigger'), turn: nothing},
   {
     component: 'Icon',
@@ -147,6 +149,16 @@ function turnFacts(node: Element): ElementContent[] {
   return [element('ul', ...items)];
 }
 
+/** Boxes to tick are a list of what can be ticked. */
+function turnBoxes(node: Element): ElementContent[] {
+  const legend = findOne(node, isTag('legend'));
+  const items = findAll(node, isTag('label')).map((label) => {
+    const words = elementsOf(label).filter(({tagName}) => tagName !== 'input');
+    return element('li', ...spaced(words, ' – '));
+  });
+  return [bold(...(legend?.children ?? [])), element('ul', ...items)];
+}
+
 function turnOperation(node: Element): ElementContent[] {
   return [element('li', ...spaced(elementsOf(node), ' – '))];
 }
@@ -182,6 +194,7 @@ const components: Form[] = [
       node.tagName === 'li' && findOne(node, isClass('api-operation-address')) !== undefined,
     turn: turnOperation,
   },
+  {component: 'Boxes', matches: isTag('fieldset'), turn: turnBoxes},
   {
     component: 'Endpoint',
     matches: isClass('api-endpoint'),

@@ -51,6 +51,17 @@ const forms: Record<string, [html: string, markdown: string]> = {
     '<ul><li class=api-field><div class=api-field-head><a class=api-field-name href=#x><code>x</code></a><span>string</span><span>required</span></div></ul>',
     '- `x` (string, required)\n',
   ],
+  'boxes to tick: a list under their legend': [
+    '<fieldset class=group_a1B2><legend>Issues</legend><label class=task_a1B2><input type=checkbox>' +
+      '<span>Read issues</span><span><code>repo</code></span></label></fieldset>',
+    '**Issues**\n\n- Read issues – `repo`\n',
+  ],
+  'what a tool asks and answers is left out': [
+    '<section><div class=field_a1B2><label>Name</label><input></div><fieldset class=choices_a1B2>' +
+      '<label><input type=radio>One</label></fieldset><p>Text</p>' +
+      '<div class=answer_a1B2><p role=status>Fill it in</p><button>Clear</button></div></section>',
+    'Text\n',
+  ],
   'what leads around the site is left out': [
     '<nav><a href=/>Home</a></nav><p>Text</p><footer>Edit</footer>',
     'Text\n',

@@ -30,7 +30,7 @@ export default function WebhookViewer(): ReactNode {
           {...pasted}
         />
       </Questions>
-      <div className={styles.answer}>
+      <div className={styles.example}>
         <div className={styles.head}>
           <p role="status">{summary}</p>
           <CopyButton
