@@ -28,7 +28,7 @@ function translate(
 }
 
 const standIns: Record<string, unknown> = {
-  '@docusaurus/Translate': {translate},
+  '@docusaurus/Translate': {__esModule: true, default: StockComponent, translate},
   '@docusaurus/Link': {__esModule: true, default: Link},
 };
 
