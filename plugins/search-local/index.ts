@@ -1,46 +1,70 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 
 import type {StockPlugin} from '../stockPlugin';
+import {buildIndex, type IndexedPage} from './buildIndex';
+import {hashSources} from './hashSources';
+import {buildPinyin} from './pinyin';
+import {readPage} from './readPage';
 
 const stock = searchLocal as unknown as Pick<StockPlugin, 'default' | 'validateOptions'>;
 
 export const {validateOptions} = stock;
 
 type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
-type DocsContent = {loadedVersions: {docs: {permalink: string}[]}[]};
+type Route = {permalink: string; unlisted?: boolean};
+type DocsContent = {loadedVersions: {docs: Route[]}[]};
 
-/** The stock plugin skips src/pages while docs sit at the root: it is handed them as docs of the default instance. */
-function withPagesAsDocs(props: BuildProps): BuildProps {
-  const pages = props.plugins
-    .filter((plugin) => plugin.name === 'docusaurus-plugin-content-pages')
-    .flatMap((plugin) => (plugin.content as {permalink: string}[] | null) ?? [])
-    .map(({permalink}) => ({permalink}));
-  const plugins = props.plugins.map((plugin) => {
-    if (plugin.name !== 'docusaurus-plugin-content-docs' || plugin.options.id !== 'default') {
-      return plugin;
+/** The pages that can be found: docs of all instances and single pages, but no posts, lists or drafts. */
+function listRoutes({plugins}: BuildProps): string[] {
+  const routes = plugins.flatMap(({name, content}): Route[] => {
+    if (name === 'docusaurus-plugin-content-docs') {
+      return (content as DocsContent).loadedVersions.flatMap(({docs}) => docs);
     }
-    const loadedVersions = (plugin.content as DocsContent).loadedVersions.map((version) => ({
-      ...version,
-      docs: [...version.docs, ...pages],
-    }));
-    return {...plugin, content: {...(plugin.content as DocsContent), loadedVersions}};
+    return name === 'docusaurus-plugin-content-pages' ? ((content as Route[] | null) ?? []) : [];
   });
-  return {...props, plugins};
+  return routes
+    .filter(({unlisted}) => !unlisted)
+    .map(({permalink}) => permalink)
+    .sort();
 }
 
-/** The stock plugin with its own pages indexed and our client in the place of its `searchByWorker`. */
+function readPages(props: BuildProps): IndexedPage[] {
+  const {outDir, baseUrl} = props;
+  return listRoutes(props).flatMap((url) => {
+    const route = url.slice(baseUrl.length);
+    const file = [path.join(outDir, route, 'index.html'), path.join(outDir, `${route}.html`)].find(
+      (candidate) => existsSync(candidate),
+    );
+    if (file === undefined) throw new Error(`Search: the page ${url} was not built.`);
+    const page = readPage(readFileSync(file, 'utf8'));
+    return page ? [{...page, route, url}] : [];
+  });
+}
+
+/** The stock plugin's options, words and results page, with an index of our own making. */
 export default function searchLocalPlugin(context: LoadContext, options: unknown): Plugin {
   const plugin = stock.default(context, options);
+  const hash = hashSources(context.siteDir);
   return {
     ...plugin,
-    configureWebpack(_config, _isServer, {currentBundler}) {
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const client = path.join(context.siteDir, 'src/search/client.ts');
-      return {plugins: [new NormalModuleReplacementPlugin(/\/searchByWorker$/, client)]};
+    // What the stock one hides from the bundler is only in its own box, which the site does not load.
+    configureWebpack: () => ({}),
+    async contentLoaded(args) {
+      await plugin.contentLoaded?.(args);
+      await args.actions.createData('index.json', JSON.stringify({hash}));
     },
-    postBuild: (props) => plugin.postBuild?.(withPagesAsDocs(props)),
+    postBuild(props) {
+      const pages = readPages(props);
+      const files = buildIndex(pages);
+      if (props.i18n.currentLocale.startsWith('zh')) files.set('-pinyin', buildPinyin(pages));
+      for (const [suffix, file] of files) {
+        const name = `search-index${suffix}-${hash}.json`;
+        writeFileSync(path.join(props.outDir, name), JSON.stringify(file));
+      }
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type {SearchAnswer, SearchHit, SearchRequest, SearchTask} from './types';
+import type {SearchAnswer, SearchOptions, SearchTask, WorkerReply, WorkerRequest} from './types';
 
 export type SearchState = {failure: string | undefined};
 
@@ -62,14 +62,23 @@ export async function persist<Result>(
   }
 }
 
-type Pending = {resolve: (hits: SearchHit[]) => void; reject: (error: Error) => void};
+type Pending = {
+  resolve: (answer: SearchAnswer) => void;
+  reject: (error: Error) => void;
+  onPartial?: (answer: SearchAnswer) => void;
+};
+
+/** A worker that says nothing for so long is ended, and the reader told. */
+const patience = 9000;
 
 let worker: Worker | undefined;
 let lastId = 0;
+let silence: number | undefined;
 const pending = new Map<number, Pending>();
 
-/** The engine remembers a failed load for ever; a new one starts clean. */
+/** A new worker starts clean. */
 function dropWorker(error: Error): void {
+  window.clearTimeout(silence);
   worker?.terminate();
   worker = undefined;
   const abandoned = [...pending.values()];
@@ -77,12 +86,28 @@ function dropWorker(error: Error): void {
   for (const {reject} of abandoned) reject(error);
 }
 
+function watchSilence(): void {
+  window.clearTimeout(silence);
+  if (pending.size === 0) return;
+  silence = window.setTimeout(() => {
+    dropWorker(new Error(`The search did not answer within ${patience / 1000} seconds.`));
+  }, patience);
+}
+
 function startWorker(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url));
-  started.addEventListener('message', ({data}: MessageEvent<Partial<SearchAnswer>>) => {
-    // The engine's own messages carry other fields.
-    if ('error' in data) dropWorker(new Error(data.error));
-    else if ('hits' in data && data.id !== undefined) settle(data.id, data.hits ?? []);
+  started.addEventListener('message', ({data}: MessageEvent<WorkerReply>) => {
+    const waiting = pending.get(data.id);
+    if ('error' in data) {
+      pending.delete(data.id);
+      waiting?.reject(new Error(data.error));
+    } else if (data.answer.isPartial) {
+      waiting?.onPartial?.(data.answer);
+    } else {
+      pending.delete(data.id);
+      waiting?.resolve(data.answer);
+    }
+    watchSilence();
   });
   started.addEventListener('error', (event) => {
     event.preventDefault();
@@ -91,34 +116,42 @@ function startWorker(): Worker {
   return started;
 }
 
-function settle(id: number, hits: SearchHit[]): void {
-  pending.get(id)?.resolve(hits);
-  pending.delete(id);
-}
-
-function ask(task: SearchTask): Promise<SearchHit[]> {
+function ask(task: SearchTask, onPartial?: Pending['onPartial']): Promise<SearchAnswer> {
   worker ??= startWorker();
-  const request: SearchRequest = {id: ++lastId, task};
+  const request: WorkerRequest = {id: ++lastId, task};
   return new Promise((resolve, reject) => {
-    pending.set(request.id, {resolve, reject});
+    pending.set(request.id, {resolve, reject, onPartial});
     worker?.postMessage(request);
+    watchSilence();
   });
 }
 
 /** While the site is being edited there is no index. */
 const hasIndex = process.env.NODE_ENV === 'production';
 
-/** The stock module's interface, from here on. */
-export async function fetchIndexesByWorker(baseUrl: string, context: string): Promise<void> {
-  if (hasIndex) await persist(() => ask({baseUrl, context}));
+/** Loads the worker and what a first answer needs. */
+export async function prepareSearch(baseUrl: string): Promise<void> {
+  if (hasIndex) await persist(() => ask({baseUrl}));
 }
 
-export async function searchByWorker(
-  baseUrl: string,
-  context: string,
-  input: string,
-  limit: number,
-  signal?: AbortSignal,
-): Promise<SearchHit[]> {
-  return hasIndex ? persist(() => ask({baseUrl, context, input, limit}), signal) : [];
+export type SearchCall = {
+  baseUrl: string;
+  query: string;
+  options: SearchOptions;
+  signal: AbortSignal;
+  /** A first answer, while some of the index is on its way. */
+  onPartial?: (answer: SearchAnswer) => void;
+};
+
+const nothing: SearchAnswer = {hits: [], total: 0, isPartial: false, words: []};
+
+export async function search({baseUrl, query, options, signal, onPartial}: SearchCall) {
+  if (!hasIndex) return nothing;
+  return persist(
+    () =>
+      ask({baseUrl, query, options}, (answer) => {
+        if (!signal.aborted) onPartial?.(answer);
+      }),
+    signal,
+  );
 }

@@ -1,4 +1,6 @@
-/** More says nothing more to the engine, and costs it seconds. */
+import {contexts, type Context} from './contexts';
+
+/** More says nothing more to the engine, and costs it time. */
 export const queryLimit = 200;
 
 /** A query as far as it is searched for, without half a character at the end. */
@@ -6,8 +8,23 @@ export function capQuery(query: string): string {
   return query.slice(0, queryLimit).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** What the address asks for; whatever it holds is text. */
-export function readAddress(search: string): {query: string; version: string} {
+export type Address = {
+  query: string;
+  /** A folder below the base URL that has an index of its own. */
+  version: string;
+  /** The part of the site to search; as written, and as far as there is one of that name. */
+  ctx: string;
+  context: Context | undefined;
+};
+
+/** What the address of the results page asks for; whatever it holds is text. */
+export function readAddress(search: string): Address {
   const parameters = new URLSearchParams(search);
-  return {query: parameters.get('q') ?? '', version: parameters.get('version') ?? ''};
+  const ctx = parameters.get('ctx') ?? '';
+  return {
+    query: parameters.get('q') ?? '',
+    version: parameters.get('version') ?? '',
+    ctx,
+    context: contexts.find((known) => known === ctx),
+  };
 }

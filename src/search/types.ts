@@ -1,36 +1,11 @@
-/** Where a match begins and how long it is. */
-export type Position = [start: number, length: number];
+import type {SearchAnswer, SearchOptions} from './engine/search';
 
-/** Of each matching term, where it stands in each field. */
-export type MatchMetadata = Record<string, {t?: {position: Position[]}}>;
+export type {SearchAnswer, SearchHit, SearchOptions, SectionHit} from './engine/search';
+export type {Mark, Marked} from './engine/excerpt';
 
-/** A document of the index, with the short keys in which it is stored. */
-export type SearchDocument = {
-  i: number;
-  /** The page title, the heading or the text, by the set the document is in. */
-  t: string;
-  u: string;
-  h?: string;
-  b?: string[];
-  p?: number;
-  /** The title of the section that a text belongs to. */
-  s?: string;
-};
+/** What the page asks of the worker; without a query it only loads what a first answer needs. */
+export type SearchTask = {baseUrl: string; query?: string; options?: SearchOptions};
 
-/** In the order of the sets of the index. */
-export const documentTypes = ['title', 'heading', 'description', 'keywords', 'content'] as const;
+export type WorkerRequest = {id: number; task: SearchTask};
 
-export type SearchHit = {
-  document: SearchDocument;
-  type: number;
-  page: SearchDocument | false | undefined;
-  metadata: MatchMetadata;
-  tokens: string[];
-};
-
-/** What the page asks of the worker. */
-export type SearchTask = {baseUrl: string; context: string; input?: string; limit?: number};
-
-export type SearchRequest = {id: number; task: SearchTask};
-
-export type SearchAnswer = {id: number} & ({hits: SearchHit[]} | {error: string});
+export type WorkerReply = {id: number} & ({answer: SearchAnswer} | {error: string});

@@ -1,36 +1,60 @@
-import {SearchWorker} from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/worker';
+import {hash} from '@generated/@easyops-cn/docusaurus-search-local/default/index.json';
 
-import type {SearchAnswer, SearchHit, SearchRequest, SearchTask} from './types';
+import {readTerminology} from './engine/concepts';
+import type {IndexFile} from './engine/format';
+import {SearchEngine, type SearchAnswer} from './engine/search';
+import {IndexStore} from './engine/store';
+import {actions, things} from './terminology';
+import type {SearchTask, WorkerReply, WorkerRequest} from './types';
 
-const engine = new SearchWorker();
+const concepts = readTerminology(things, actions);
+const engines = new Map<string, SearchEngine>();
 
-/** The engine would read an error page as if it were the index. */
-const fetchAnything = self.fetch.bind(self);
-self.fetch = async (...request) => {
-  const response = await fetchAnything(...request);
+/** The one way to the index: only files of this site. */
+async function loadFile(baseUrl: string, suffix: string): Promise<IndexFile> {
+  const url = `${baseUrl}search-index${suffix}-${hash}.json`;
+  if (new URL(url, location.origin).origin !== location.origin) {
+    throw new Error('Unexpected version url');
+  }
+  const response = await fetch(url);
   if (!response.ok) throw new Error(`The server answered ${response.status} to ${response.url}`);
-  return response;
-};
-
-/** A task without input only loads the index. */
-async function run({baseUrl, context, input, limit = 0}: SearchTask): Promise<SearchHit[]> {
-  await engine.fetchIndexes(baseUrl, context);
-  return input === undefined ? [] : engine.search(baseUrl, context, input, limit);
+  return (await response.json()) as IndexFile;
 }
 
-function answer(message: SearchAnswer): void {
-  self.postMessage(message);
+function engineOf(baseUrl: string): SearchEngine {
+  let engine = engines.get(baseUrl);
+  if (!engine) {
+    const store = new IndexStore((suffix) => loadFile(baseUrl, suffix));
+    engines.set(baseUrl, (engine = new SearchEngine(store, concepts, baseUrl)));
+  }
+  return engine;
 }
 
-self.addEventListener('message', ({data}: MessageEvent<Partial<SearchRequest>>) => {
+const nothing: SearchAnswer = {hits: [], total: 0, isPartial: false, words: []};
+
+async function run(
+  {baseUrl, query, options}: SearchTask,
+  onPartial: (answer: SearchAnswer) => void,
+): Promise<SearchAnswer> {
+  const engine = engineOf(baseUrl);
+  if (query !== undefined && options) return engine.search(query, options, onPartial);
+  await engine.prepare();
+  return nothing;
+}
+
+self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
   const {id, task} = data;
-  if (id === undefined || task === undefined) return;
-  run(task).then(
-    (hits) => {
-      answer({id, hits});
+  const reply = (message: WorkerReply) => {
+    self.postMessage(message);
+  };
+  run(task, (answer) => {
+    reply({id, answer});
+  }).then(
+    (answer) => {
+      reply({id, answer});
     },
     (reason: unknown) => {
-      answer({id, error: reason instanceof Error ? reason.message : String(reason)});
+      reply({id, error: reason instanceof Error ? reason.message : String(reason)});
     },
   );
 });

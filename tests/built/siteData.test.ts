@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 
+import {contexts} from '../../src/search/contexts';
 import {buildFolder, languages, projectRoot} from '../support/site';
 
 type Version = {
@@ -54,9 +55,8 @@ type IndexSet = {documents: Document[]; index: {fields: string[]; invertedIndex:
 
 function readIndex(prefix: string): IndexSet[] {
   const folder = path.join(buildFolder, prefix);
-  const names = readdirSync(folder).filter((name) => /^search-index.*\.json$/.test(name));
-  assert.deepEqual(names.length, 1, 'one index per language');
-  assert.match(names[0] ?? '', /^search-index-[0-9a-f]{8}\.json$/);
+  const names = readdirSync(folder).filter((name) => /^search-index-[0-9a-f]{8}\.json$/.test(name));
+  assert.deepEqual(names.length, 1, 'one whole index per language');
   return JSON.parse(readFileSync(path.join(folder, names[0] ?? ''), 'utf8')) as IndexSet[];
 }
 
@@ -92,6 +92,30 @@ for (const {locale, prefix} of languages) {
     );
   });
 }
+
+test('search index: all files of both languages have one version; what a page loads by itself is small', () => {
+  const files = languages.flatMap(({prefix}) => {
+    const folder = path.join(buildFolder, prefix);
+    return readdirSync(folder)
+      .filter((name) => name.startsWith('search-index'))
+      .map((name) => ({name, size: statSync(path.join(folder, name)).size}));
+  });
+  const pattern = /^search-index(?:-([A-Za-z]+)\d*)?-([0-9a-f]{8})\.json$/;
+  const kinds = new Set<string>();
+  const versions = new Set<string>();
+  for (const {name, size} of files) {
+    const [, kind = 'all', version = ''] = pattern.exec(name) ?? [];
+    kinds.add(kind);
+    versions.add(version);
+    if (['titles', 'terms', 'documents', 'pinyin'].includes(kind)) {
+      assert.ok(size < 200_000, `${name}: ${size} bytes`);
+    }
+  }
+  assert.equal(versions.size, 1, [...versions].join(' '));
+  for (const kind of ['all', 'titles', 'terms', 'documents', 'pinyin', ...contexts]) {
+    assert.ok(kinds.has(kind), kind);
+  }
+});
 
 test('search index: the languages share nothing', () => {
   const [chinese, english] = languages.map(({prefix}) =>

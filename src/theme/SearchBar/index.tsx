@@ -1,67 +1,89 @@
-// Change: the stock box and the index load on the first focus, hover or Ctrl/Cmd+K; what was typed meanwhile is kept; a failure shows.
-import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+// Change: a box of our own. It is small; rows, worker and index load on the first focus, hover or Ctrl/Cmd+K.
+import type {ReactNode} from 'react';
 
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Icon from '@site/src/components/Icon';
 import SearchFailure from '@site/src/components/SearchFailure';
-import {fetchIndexesByWorker, persist} from '@site/src/search/client';
+import {isMacPlatform} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/platform';
+import clsx from 'clsx';
 
-import {flushSync} from 'react-dom';
-
-import {adoptInput, readInput, waitForComposition} from './inputState';
-import Placeholder from './Placeholder';
 import styles from './styles.module.css';
+import useMarkedWords from './useMarkedWords';
+import useSearchBox, {panelId} from './useSearchBox';
 
-/** Pages reached from a hit carry the words to mark, which the stock box does. */
-const marksWords = (search: string) => new URLSearchParams(search).has('_highlight');
-
-function useLazyBox() {
-  const bar = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
-  const [Box, setBox] = useState<ComponentType>();
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {search} = useLocation();
-
-  const findInput = useCallback(() => bar.current?.querySelector('input') ?? undefined, []);
-
-  const load = useCallback(() => {
-    if (asked.current) return;
-    asked.current = true;
-    void fetchIndexesByWorker(baseUrl, '');
-    void persist(() => import('@theme-original/SearchBar')).then(async ({default: StockBox}) => {
-      const input = findInput();
-      if (!input) return;
-      await waitForComposition(input);
-      const typed = readInput(input);
-      // At once, so that no key falls between the two boxes.
-      flushSync(() => {
-        setBox(() => StockBox as ComponentType);
-      });
-      const stockInput = findInput();
-      if (stockInput) adoptInput(stockInput, typed);
-    });
-  }, [baseUrl, findInput]);
-
-  useEffect(() => {
-    if (marksWords(search)) load();
-  }, [search, load]);
-
-  return {bar, Box, load, findInput};
-}
+const shortcutKeys = () => [isMacPlatform() ? '⌘' : 'ctrl', 'K'];
 
 export default function SearchBar(): ReactNode {
-  const {bar, Box, load, findInput} = useLazyBox();
-  const {pathname} = useLocation();
+  const box = useSearchBox();
+  const {bar, input, query, isOpen, activeId, Panel} = box;
+  const {forgetMarks} = useMarkedWords(box.write);
+  const focus = () => input.current?.focus();
+  const isBrowser = useIsBrowser();
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
-  // The results page says it itself.
-  const onResultsPage = /\/search\/?$/.test(pathname);
   return (
-    <div ref={bar} className={styles.bar}>
-      {Box ? <Box /> : <Placeholder label={label} onIntent={load} />}
-      {!onResultsPage && (
-        <SearchFailure className={styles.failure} onRetry={() => findInput()?.focus()} />
+    <div
+      ref={bar}
+      className={clsx('navbar__search', styles.bar, isOpen && styles.open)}
+      role="search"
+      onBlur={box.leave}
+      onKeyDown={box.pressKey}>
+      <Icon name="search" className={styles.icon} />
+      <input
+        ref={input}
+        className={clsx('navbar__search-input', styles.input)}
+        placeholder={label}
+        aria-label={label}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onMouseEnter={box.load}
+        onFocus={box.open}
+        onClick={box.open}
+        onInput={box.type}
+        onCompositionEnd={box.type}
+      />
+      {query === '' && !isOpen && isBrowser && (
+        <div className={styles.hint}>
+          {shortcutKeys().map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </div>
       )}
+      {query !== '' && (
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.clear)}
+          aria-label={translate({id: 'search.box.clear', message: '清空'})}
+          onClick={() => {
+            box.write('');
+            forgetMarks();
+            focus();
+          }}
+        />
+      )}
+      {isOpen && (
+        <button type="button" className={clsx('clean-btn', styles.close)} onClick={box.close}>
+          {translate({id: 'search.box.close', message: '关闭'})}
+        </button>
+      )}
+      {isOpen && Panel && (
+        <Panel
+          query={query}
+          keys={box.keys}
+          onActive={box.setActiveId}
+          onQuery={box.write}
+          onClose={box.close}
+          onRetry={focus}
+        />
+      )}
+      {isOpen && !Panel && <SearchFailure className={styles.failure} onRetry={focus} />}
     </div>
   );
 }

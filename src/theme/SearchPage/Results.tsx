@@ -1,83 +1,163 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
-import LoadingRing from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/LoadingRing/LoadingRing';
-import {getStemmedPositions} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/getStemmedPositions';
-import {highlight} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight';
-import {highlightStemmed} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlightStemmed';
+import Translate, {translate} from '@docusaurus/Translate';
+import MarkedText from '@site/src/components/MarkedText';
+import type {SearchAnswer, SearchHit} from '@site/src/search/types';
 import useSearchFailure from '@site/src/search/useSearchFailure';
-import {documentTypes, type SearchHit} from '@site/src/search/types';
 import Heading from '@theme/Heading';
 
+import {linkTo} from '../SearchBar/Panel/linkTo';
 import styles from './styles.module.css';
 import type {SearchResults} from './useSearch';
 
-const excerptLength = 100;
+const batch = 20;
 
-/** Heading and text of a hit as escaped HTML with the words marked, and where it stands. */
-function describeHit({document, type, page, metadata, tokens}: SearchHit) {
-  const kind = documentTypes[type];
-  const marked = highlightStemmed(
-    document.t,
-    getStemmedPositions(metadata, 't'),
-    tokens,
-    excerptLength,
-  );
-  const isText = kind === 'content' || kind === 'description';
-  const ownHeading = isText || kind === 'keywords' ? highlight(document.s ?? '', tokens) : marked;
-  const above = page ? (page.b ?? []) : (document.b ?? []);
-  const isBelowPage = page && (kind === 'heading' || kind === 'content');
-  const words = new URLSearchParams(tokens.map((token) => ['_highlight', token]));
-  return {
-    to: `${document.u}?${words}${document.h ?? ''}`,
-    heading: ownHeading,
-    excerpt: isText ? marked : undefined,
-    path: (isBelowPage ? [...above, page.t] : above).join(' › '),
-  };
-}
+type HitProps = {hit: SearchHit; words: readonly string[]; isElsewhere?: boolean};
 
-function Hit({hit}: {hit: SearchHit}): ReactNode {
-  const {to, heading, excerpt, path} = describeHit(hit);
+function Hit({hit, words, isElsewhere = false}: HitProps): ReactNode {
+  // The other language is another site to the router.
+  const to = (hash: string) =>
+    (isElsewhere ? 'pathname://' : '') + linkTo({url: hit.url, hash}, isElsewhere ? [] : words);
+  const path = [...hit.breadcrumbs, ...(hit.heading ? [hit.title.text] : [])];
   return (
     <article className={styles.hit}>
       <Heading as="h2" className={styles.heading}>
-        <Link to={to} dangerouslySetInnerHTML={{__html: heading}} />
+        <Link to={to(hit.hash)} autoAddBaseUrl={false}>
+          <MarkedText {...(hit.heading ?? hit.title)} />
+        </Link>
       </Heading>
-      {path && <p className={styles.path}>{path}</p>}
-      {excerpt && <p dangerouslySetInnerHTML={{__html: excerpt}} />}
+      {hit.endpoint !== undefined && <code className={styles.endpoint}>{hit.endpoint}</code>}
+      {path.length > 0 && <p className={styles.path}>{path.join(' › ')}</p>}
+      {hit.excerpt && (
+        <p>
+          <MarkedText {...hit.excerpt} />
+        </p>
+      )}
+      {hit.more.length > 0 && (
+        <ul className={styles.more}>
+          {hit.more.map(({hash, heading, excerpt}) => (
+            <li key={hash}>
+              <Link to={to(hash)} autoAddBaseUrl={false}>
+                <MarkedText {...heading} />
+              </Link>
+              {excerpt && (
+                <>
+                  {' '}
+                  <MarkedText {...excerpt} />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }
 
-export default function Results({results}: {results: SearchResults}): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const failure = useSearchFailure();
-  if (results === 'none') return null;
-  if (results === 'waiting') return failure === undefined && <LoadingRing />;
-  if (results.length === 0) {
-    return (
+function Nothing(): ReactNode {
+  return (
+    <>
       <p role="status">
         {translate({id: 'theme.SearchPage.noResultsText', message: 'No documents were found'})}
       </p>
-    );
-  }
+      <p>
+        <Translate id="search.box.help">
+          换一个说法，或者少用几个词；报错原文、接口路径和参数名也能搜索。
+        </Translate>
+      </p>
+      <ul>
+        <li>
+          <Link to="/">
+            <Translate id="search.page.home">按任务和主题浏览</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/category/api">
+            <Translate id="search.page.api">按分类浏览接口</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/api">
+            <Translate id="search.page.support">到社区提问</Translate>
+          </Link>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Found({query, answer}: {query: string; answer: SearchAnswer}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const [shown, setShown] = useState(batch);
+  const {hits, total, corrected, words} = answer;
   const count = translate(
     {
       id: 'theme.SearchPage.documentsFound.plurals',
       message: '1 document found|{count} documents found',
     },
-    {count: results.length},
+    {count: total},
   );
   return (
     <>
-      <p role="status">{selectMessage(results.length, count)}</p>
-      <section>
-        {results.map((hit) => (
-          <Hit key={hit.document.i} hit={hit} />
-        ))}
-      </section>
+      {corrected !== undefined && (
+        <p>
+          {translate(
+            {
+              id: 'search.box.corrected',
+              message: '没有“{query}”的结果，下面是“{corrected}”的结果。',
+            },
+            {query, corrected},
+          )}
+        </p>
+      )}
+      <p role="status">{selectMessage(total, count)}</p>
+      {hits.slice(0, shown).map((hit) => (
+        <Hit key={hit.url} hit={hit} words={words} />
+      ))}
+      {shown < hits.length && (
+        <button
+          type="button"
+          className={styles.context}
+          onClick={() => {
+            setShown(shown + batch);
+          }}>
+          <Translate id="search.page.more">显示更多</Translate>
+        </button>
+      )}
+    </>
+  );
+}
+
+type Props = {query: string; results: SearchResults};
+
+export default function Results({query, results}: Props): ReactNode {
+  const failure = useSearchFailure();
+  if (results === 'none') return null;
+  if (results === 'waiting') {
+    return (
+      failure === undefined && (
+        <p role="status">
+          <Translate id="search.box.searching">正在搜索……</Translate>
+        </p>
+      )
+    );
+  }
+  const {own, other} = results;
+  return (
+    <>
+      {own.hits.length > 0 ? <Found query={query} answer={own} /> : <Nothing />}
+      {other && other.hits.length > 0 && (
+        <section>
+          <Heading as="h2">
+            <Translate id="search.box.otherLanguage">英文文档里的结果</Translate>
+          </Heading>
+          {other.hits.map((hit) => (
+            <Hit key={hit.url} hit={hit} words={other.words} isElsewhere />
+          ))}
+        </section>
+      )}
     </>
   );
 }

@@ -1,14 +1,15 @@
-// Change: a main landmark, labels in the page's language, a query that is capped and always text, failures with Retry.
+// Change: a page of our own: part of the site, sections of each hit, the other language, failures with Retry.
 import type {ReactNode} from 'react';
 
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchFailure from '@site/src/components/SearchFailure';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
+import Contexts from './Contexts';
 import Results from './Results';
 import styles from './styles.module.css';
 import useSearch from './useSearch';
@@ -23,7 +24,7 @@ function describePage(query: string): string {
 }
 
 function SearchForm(): ReactNode {
-  const {query, wasCut, change, results} = useSearch();
+  const {query, wasCut, change, ctx, context, narrow, results} = useSearch();
   const title = describePage(query);
   return (
     <main className="container margin-vert--lg">
@@ -49,13 +50,21 @@ function SearchForm(): ReactNode {
             '搜索需要浏览器运行 JavaScript。没有它也可以从上方的菜单和侧边的目录找到每一页。',
         })}
       </noscript>
+      <Contexts chosen={context} onChoose={narrow} />
+      {ctx !== '' && context === undefined && (
+        <p role="note">
+          <Translate id="search.page.unknownContext" values={{ctx}}>
+            {'没有名为“{ctx}”的范围，搜索的是全部文档。'}
+          </Translate>
+        </p>
+      )}
       {wasCut && (
         <p role="status">
           {translate({id: 'search.query.cut', message: '查询太长，只用了开头的部分。'})}
         </p>
       )}
       <SearchFailure />
-      <Results results={results} />
+      <Results key={`${query} ${ctx}`} query={query} results={results} />
     </main>
   );
 }

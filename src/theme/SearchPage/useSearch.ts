@@ -3,14 +3,20 @@ import {useCallback, useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {searchByWorker} from '@site/src/search/client';
+import {search} from '@site/src/search/client';
+import type {Context} from '@site/src/search/contexts';
+import {describeLanguages, wantsOtherLanguage} from '@site/src/search/languages';
 import {capQuery, readAddress} from '@site/src/search/query';
-import type {SearchHit} from '@site/src/search/types';
+import type {SearchAnswer} from '@site/src/search/types';
 
 /** No query, an answer that has not come yet, or the hits. */
-export type SearchResults = 'none' | 'waiting' | readonly SearchHit[];
+export type SearchResults =
+  'none' | 'waiting' | {own: SearchAnswer; other?: SearchAnswer | undefined};
 
 const resultLimit = 100;
+const otherLimit = 5;
+const excerptLength = 100;
+const moreSections = 2;
 
 function useAddress() {
   const isBrowser = useIsBrowser();
@@ -20,47 +26,80 @@ function useAddress() {
   // Back, forward and links lead here too; what the reader types is only written down.
   useEffect(
     () =>
-      history.listen(({search}, action) => {
-        if (action !== 'REPLACE') setAsked(readAddress(search));
+      history.listen(({search: address}, action) => {
+        if (action !== 'REPLACE') setAsked(readAddress(address));
       }),
     [history],
   );
 
-  const change = useCallback(
-    (query: string) => {
-      setAsked((before) => ({...before, query}));
+  const set = useCallback(
+    (name: 'q' | 'ctx', value: string) => {
       const parameters = new URLSearchParams(window.location.search);
-      if (query) parameters.set('q', capQuery(query));
-      else parameters.delete('q');
+      if (value) parameters.set(name, value);
+      else parameters.delete(name);
       history.replace({search: parameters.toString()});
+      setAsked(readAddress(parameters.toString()));
     },
     [history],
   );
-  return {asked, change};
+  const change = useCallback(
+    (query: string) => {
+      set('q', capQuery(query));
+    },
+    [set],
+  );
+  const narrow = useCallback(
+    (context: Context | '') => {
+      set('ctx', context);
+    },
+    [set],
+  );
+  return {asked, change, narrow};
 }
 
-function useHits(query: string, version: string): SearchResults {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  const [answer, setAnswer] = useState<{query: string; hits: readonly SearchHit[]}>();
+type Answers = {key: string; own: SearchAnswer; other?: SearchAnswer};
+
+function useHits(query: string, version: string, context: Context | undefined): SearchResults {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {own, other} = describeLanguages(siteConfig.baseUrl, i18n);
+  const otherBase = other?.baseUrl;
+  const [answers, setAnswers] = useState<Answers>();
+  const key = JSON.stringify([query, version, context]);
   useEffect(() => {
     if (!query) return undefined;
     const leaving = new AbortController();
-    void searchByWorker(`${baseUrl}${version}`, '', query, resultLimit, leaving.signal).then(
-      (hits) => {
-        if (!leaving.signal.aborted) setAnswer({query, hits});
-      },
-    );
+    const {signal} = leaving;
+    const options = {limit: resultLimit, excerptLength, moreSections, context};
+    const run = async () => {
+      const found = await search({
+        baseUrl: `${own.baseUrl}${version}`,
+        query,
+        options: {...options, readsPinyin: own.isChinese},
+        signal,
+      });
+      if (signal.aborted) return;
+      setAnswers({key, own: found});
+      if (otherBase === undefined || !wantsOtherLanguage(query, found, own.isChinese)) return;
+      const elsewhere = await search({
+        baseUrl: otherBase,
+        query,
+        options: {...options, limit: otherLimit, moreSections: 0},
+        signal,
+      });
+      setAnswers((before) => (before?.key === key ? {...before, other: elsewhere} : before));
+    };
+    void run();
     return () => {
       leaving.abort();
     };
-  }, [query, version, baseUrl]);
+  }, [key, query, version, context, own.baseUrl, own.isChinese, otherBase]);
   if (!query) return 'none';
-  return answer?.query === query ? answer.hits : 'waiting';
+  return answers?.key === key ? answers : 'waiting';
 }
 
 export default function useSearch() {
-  const {asked, change} = useAddress();
+  const {asked, change, narrow} = useAddress();
   const query = capQuery(asked.query);
-  const results = useHits(query, asked.version);
-  return {query, wasCut: query !== asked.query, change, results};
+  const results = useHits(query.trim(), asked.version, asked.context);
+  return {...asked, query, wasCut: query !== asked.query, change, narrow, results};
 }

@@ -92,7 +92,13 @@ test('search: a long query is cut, never through a character', () => {
 });
 
 test('search: whatever the address holds is read as text', () => {
-  assert.deepEqual(readAddress('?q=a+b&version=1.0%2F'), {query: 'a b', version: '1.0/'});
-  assert.deepEqual(readAddress('?q=%E0%A4%A&q=2'), {query: '\uFFFD%A', version: ''});
-  assert.deepEqual(readAddress(''), {query: '', version: ''});
+  assert.deepEqual(readAddress('?q=a+b&version=1.0%2F&ctx=openAPI'), {
+    query: 'a b',
+    version: '1.0/',
+    ctx: 'openAPI',
+    context: 'openAPI',
+  });
+  const rubbish = readAddress('?q=%E0%A4%A&q=2&ctx=__proto__');
+  assert.deepEqual(rubbish, {query: '\uFFFD%A', version: '', ctx: '__proto__', context: undefined});
+  assert.equal(readAddress('').query, '');
 });

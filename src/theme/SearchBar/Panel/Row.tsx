@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import MarkedText from '@site/src/components/MarkedText';
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
+import type {RowData} from './useRows';
+
+type Props = {
+  row: RowData;
+  id: string;
+  isActive: boolean;
+  onPoint: () => void;
+  onFollow: () => void;
+};
+
+/** One hit: what it is called, where it stands, and the words around the match. */
+export default function Row({row, id, isActive, onPoint, onFollow}: Props): ReactNode {
+  const {hit, to, language} = row;
+  const path = [...hit.breadcrumbs, ...(hit.heading ? [hit.title.text] : [])];
+  return (
+    <Link
+      id={id}
+      className={clsx(styles.row, isActive && styles.active)}
+      to={language ? `pathname://${to}` : to}
+      // The other language is another site to the router.
+      autoAddBaseUrl={false}
+      {...(language && {target: '_self', lang: language.htmlLang})}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onMouseMove={onPoint}
+      onMouseDown={(event: React.MouseEvent) => {
+        // The focus stays in the input.
+        event.preventDefault();
+      }}
+      onClick={onFollow}>
+      <span className={styles.rowTitle}>
+        <MarkedText {...(hit.heading ?? hit.title)} />
+        {language && <span className={styles.badge}>{language.label}</span>}
+      </span>
+      {hit.endpoint !== undefined && <code className={styles.endpoint}>{hit.endpoint}</code>}
+      {path.length > 0 && <span className={styles.path}>{path.join(' › ')}</span>}
+      {hit.excerpt && (
+        <span className={styles.excerpt}>
+          <MarkedText {...hit.excerpt} />
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,172 @@
+import {useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref} from 'react';
+
+import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import SearchFailure from '@site/src/components/SearchFailure';
+import {capQuery} from '@site/src/search/query';
+import useSearchFailure from '@site/src/search/useSearchFailure';
+
+import {panelId} from '../useSearchBox';
+import Recents from './Recents';
+import Row from './Row';
+import styles from './styles.module.css';
+import useRecents from './useRecents';
+import useRows, {type RowData} from './useRows';
+import useSelection from './useSelection';
+
+export type PanelProps = {
+  query: string;
+  /** Takes the keys that the input gets. */
+  keys: Ref<(event: KeyboardEvent) => void>;
+  onActive: (id: string | undefined) => void;
+  onQuery: (query: string) => void;
+  onClose: () => void;
+  onRetry: () => void;
+};
+
+/** What happens to the search, for everybody and for those who hear it only. */
+function Status({rows}: {rows: ReturnType<typeof useRows>}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const failure = useSearchFailure();
+  if (failure !== undefined) return null;
+  if (rows.state === 'slow') {
+    return (
+      <p className={styles.note} role="status">
+        <Translate id="search.box.slow">网络较慢，还在加载……</Translate>
+      </p>
+    );
+  }
+  if (rows.state === 'waiting') {
+    return (
+      <p className={styles.note} role="status">
+        <Translate id="search.box.searching">正在搜索……</Translate>
+      </p>
+    );
+  }
+  if (rows.state === 'none') {
+    return (
+      <div className={styles.none} role="status">
+        <p className={styles.noneTitle}>
+          {translate({id: 'theme.SearchBar.noResultsText', message: 'No results'})}
+        </p>
+        <p>
+          <Translate id="search.box.help">
+            换一个说法，或者少用几个词；报错原文、接口路径和参数名也能搜索。
+          </Translate>
+        </p>
+      </div>
+    );
+  }
+  const count = rows.own.length + rows.other.length;
+  return (
+    <p className={styles.heard} role="status">
+      {rows.state === 'done' &&
+        selectMessage(
+          count,
+          translate({id: 'search.box.count.plurals', message: '{count} 条结果'}, {count}),
+        )}
+    </p>
+  );
+}
+
+export default function Panel({
+  query,
+  keys,
+  onActive,
+  onQuery,
+  onClose,
+  onRetry,
+}: PanelProps): ReactNode {
+  const asked = capQuery(query.trim());
+  const rows = useRows(asked);
+  const recents = useRecents();
+  const list = useRef<HTMLDivElement>(null);
+  const resultsPage = `/search/?${new URLSearchParams({q: asked}).toString()}`;
+  const all = useRef<HTMLAnchorElement>(null);
+
+  const remember = () => {
+    recents.add(asked);
+    onClose();
+  };
+  const selection = useSelection({
+    list,
+    count: asked ? rows.own.length + rows.other.length : recents.list.length,
+    // The first hit is what Enter opens; among earlier queries the reader chooses.
+    first: asked ? 0 : -1,
+    query: asked,
+    onActive,
+    onEnterWithout: () => {
+      if (asked) all.current?.click();
+    },
+  });
+  useImperativeHandle(keys, () => selection.pressKey);
+
+  const row = (hit: RowData, position: number) => (
+    <Row
+      key={hit.key}
+      row={hit}
+      id={selection.idOf(position)}
+      isActive={selection.active === position}
+      onPoint={() => {
+        selection.setActive(position);
+      }}
+      onFollow={remember}
+    />
+  );
+  return (
+    <div
+      className={styles.panel}
+      id={panelId}
+      data-answered={rows.state === 'done' || rows.state === 'none' ? asked : undefined}>
+      <SearchFailure className={styles.failure} onRetry={onRetry} />
+      {query.trim().length > asked.length && (
+        <p className={styles.note} role="status">
+          <Translate id="search.query.cut">查询太长，只用了开头的部分。</Translate>
+        </p>
+      )}
+      {asked === '' ? (
+        <Recents recents={recents} selection={selection} list={list} onQuery={onQuery} />
+      ) : (
+        <>
+          {rows.corrected !== undefined && (
+            <p className={styles.note} role="status">
+              {translate(
+                {
+                  id: 'search.box.corrected',
+                  message: '没有“{query}”的结果，下面是“{corrected}”的结果。',
+                },
+                {query: asked, corrected: rows.corrected},
+              )}
+            </p>
+          )}
+          <Status rows={rows} />
+          {rows.own.length + rows.other.length > 0 && (
+            <div
+              ref={list}
+              className={styles.list}
+              role="listbox"
+              aria-label={translate({id: 'search.box.results', message: '搜索结果'})}>
+              {rows.own.map(row)}
+              {rows.other.length > 0 && (
+                <div role="group" aria-label={rows.otherHeading}>
+                  <p className={styles.groupTitle} role="presentation">
+                    {rows.otherHeading}
+                  </p>
+                  {rows.other.map((hit, position) => row(hit, rows.own.length + position))}
+                </div>
+              )}
+            </div>
+          )}
+          {rows.own.length > 0 && (
+            <p className={styles.all}>
+              <Link ref={all} to={resultsPage} onClick={remember}>
+                {translate({id: 'theme.SearchBar.seeAll', message: 'See all results'})}
+              </Link>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import {useEffect, useState} from 'react';
+
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {search} from '@site/src/search/client';
+import {describeLanguages, wantsOtherLanguage} from '@site/src/search/languages';
+import type {SearchAnswer, SearchHit} from '@site/src/search/types';
+
+import {linkTo} from './linkTo';
+
+export type RowData = {
+  key: string;
+  to: string;
+  hit: SearchHit;
+  /** The language of the page, when it is not that of the site around it. */
+  language?: {label: string; htmlLang: string};
+};
+
+type State = 'idle' | 'waiting' | 'slow' | 'partial' | 'done' | 'none';
+
+export const rowLimit = 8;
+const otherLimit = 3;
+const excerptLength = 50;
+const slowAfter = 1500;
+
+type Answers = {query: string; own?: SearchAnswer; other?: SearchAnswer; isSlow?: boolean};
+
+const toRows = (answer: SearchAnswer | undefined, language?: RowData['language']): RowData[] =>
+  (answer?.hits ?? []).map((hit) => ({
+    key: `${hit.url}${hit.hash}`,
+    to: linkTo(hit, answer?.words ?? []),
+    hit,
+    language,
+  }));
+
+/** The rows for a query: those of the page's language, and some of the other when it helps. */
+export default function useRows(query: string) {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {own, other} = describeLanguages(siteConfig.baseUrl, i18n);
+  const otherBase = other?.baseUrl;
+  const [answers, setAnswers] = useState<Answers>({query: ''});
+
+  useEffect(() => {
+    if (!query) return undefined;
+    const leaving = new AbortController();
+    const {signal} = leaving;
+    const options = {limit: rowLimit, excerptLength, readsPinyin: own.isChinese};
+    const update = (change: Partial<Answers>) => {
+      if (signal.aborted) return;
+      setAnswers((before) =>
+        before.query === query ? {...before, ...change} : {query, ...change},
+      );
+    };
+    const slow = window.setTimeout(() => {
+      update({isSlow: true});
+    }, slowAfter);
+    const run = async () => {
+      const onPartial = (answer: SearchAnswer) => {
+        if (answer.hits.length > 0) update({own: answer});
+      };
+      const found = await search({baseUrl: own.baseUrl, query, options, signal, onPartial});
+      window.clearTimeout(slow);
+      update({own: found, isSlow: false});
+      if (signal.aborted || otherBase === undefined) return;
+      if (!wantsOtherLanguage(query, found, own.isChinese)) return;
+      const elsewhere = {...options, limit: otherLimit, readsPinyin: false};
+      update({
+        other: await search({baseUrl: otherBase, query, options: elsewhere, signal}),
+      });
+    };
+    void run();
+    return () => {
+      window.clearTimeout(slow);
+      leaving.abort();
+    };
+  }, [query, own.baseUrl, own.isChinese, otherBase]);
+
+  // Rows of the query before stay until there are new ones: nothing flickers while somebody types.
+  const answer = query ? answers.own : undefined;
+  const isOwn = answers.query === query;
+  const otherRows = isOwn ? toRows(answers.other, other).slice(0, otherLimit) : [];
+  const ownRows = toRows(answer).slice(0, rowLimit - otherRows.length);
+  return {
+    state: readState(query, answers, ownRows.length + otherRows.length),
+    own: ownRows,
+    other: otherRows,
+    otherHeading: translate({id: 'search.box.otherLanguage', message: '英文文档里的结果'}),
+    corrected: isOwn ? answer?.corrected : undefined,
+  };
+}
+
+function readState(query: string, answers: Answers, count: number): State {
+  if (!query) return 'idle';
+  const isAnswered = answers.query === query && answers.own !== undefined;
+  if (!isAnswered) return answers.query === query && answers.isSlow ? 'slow' : 'waiting';
+  if (answers.own?.isPartial) return 'partial';
+  return count > 0 ? 'done' : 'none';
+}

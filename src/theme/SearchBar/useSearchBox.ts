@@ -1,0 +1,136 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
+
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {persist, prepareSearch} from '@site/src/search/client';
+
+import type {PanelProps} from './Panel';
+
+export const panelId = 'search-panel';
+
+const isShortcut = ({key, ctrlKey, metaKey, altKey, shiftKey}: globalThis.KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+/** While a character is being composed, keys belong to the input method. Safari says so by code 229 only. */
+const isComposing = ({nativeEvent}: KeyboardEvent): boolean =>
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other sign of it
+  nativeEvent.isComposing || nativeEvent.keyCode === 229;
+
+/** The part of the box behind the input, which comes when it is first needed. */
+function usePanel() {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const asked = useRef(false);
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const load = useCallback(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void prepareSearch(baseUrl);
+    void persist(() => import('./Panel')).then((module) => {
+      setPanel(() => module.default);
+    });
+  }, [baseUrl]);
+  return {Panel, load};
+}
+
+/** What the box does; the rows decide about the keys that move among them. */
+export default function useSearchBox() {
+  const bar = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<(event: KeyboardEvent) => void>(null);
+  const [query, setQuery] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [activeId, setActiveId] = useState<string>();
+  const {Panel, load} = usePanel();
+  const {pathname} = useLocation();
+
+  const open = useCallback(() => {
+    load();
+    setIsOpen(true);
+  }, [load]);
+
+  const close = useCallback(() => {
+    setIsOpen(false);
+    setActiveId(undefined);
+    input.current?.blur();
+  }, []);
+
+  const write = useCallback((text: string) => {
+    if (input.current) input.current.value = text;
+    setQuery(text);
+  }, []);
+
+  // The reader may have been faster than our code.
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    if (field.value) setQuery(field.value);
+    if (document.activeElement === field) open();
+  }, [open]);
+
+  useEffect(() => {
+    const focusOnShortcut = (event: globalThis.KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', focusOnShortcut);
+    return () => {
+      document.removeEventListener('keydown', focusOnShortcut);
+    };
+  }, []);
+
+  // Wherever a row led, the box has done its work.
+  useEffect(() => close, [pathname, close]);
+
+  const type = (event: SyntheticEvent<HTMLInputElement>) => {
+    if ((event.nativeEvent as InputEvent).isComposing) return;
+    setQuery(event.currentTarget.value);
+    open();
+  };
+
+  const leave = ({relatedTarget}: FocusEvent) => {
+    if (bar.current?.contains(relatedTarget)) return;
+    setIsOpen(false);
+    setActiveId(undefined);
+  };
+
+  const pressKey = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      setIsOpen(false);
+      setActiveId(undefined);
+    } else if (event.target === input.current) {
+      if (event.key === 'ArrowDown' && !isOpen) open();
+      keys.current?.(event);
+    }
+  };
+
+  return {
+    bar,
+    input,
+    keys,
+    query,
+    isOpen,
+    activeId,
+    Panel,
+    load,
+    open,
+    close,
+    write,
+    type,
+    leave,
+    pressKey,
+    setActiveId,
+  };
+}

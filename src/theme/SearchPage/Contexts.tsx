@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+
+import {translate} from '@docusaurus/Translate';
+import {contexts, type Context} from '@site/src/search/contexts';
+
+import styles from './styles.module.css';
+
+const nameContexts = (): Record<Context, string> => ({
+  guides: translate({id: 'search.context.guides', message: '用户指南'}),
+  openAPI: translate({id: 'search.context.openAPI', message: '开放接口'}),
+  oauth: translate({id: 'search.context.oauth', message: 'OAuth 应用'}),
+  community: translate({id: 'search.context.community', message: '社区'}),
+  devtools: translate({id: 'search.context.devtools', message: '开发者工具'}),
+});
+
+type Props = {chosen: Context | undefined; onChoose: (context: Context | '') => void};
+
+/** Narrows the results to one part of the site. */
+export default function Contexts({chosen, onChoose}: Props): ReactNode {
+  const names = nameContexts();
+  const everywhere = translate({
+    id: 'theme.SearchPage.searchContext.everywhere',
+    message: 'Everywhere',
+  });
+  return (
+    <div
+      className={styles.contexts}
+      role="group"
+      aria-label={translate({id: 'search.context.label', message: '搜索范围'})}>
+      {(['', ...contexts] as const).map((context) => (
+        <button
+          key={context}
+          type="button"
+          className={styles.context}
+          aria-pressed={context === (chosen ?? '')}
+          onClick={() => {
+            onChoose(context);
+          }}>
+          {context === '' ? everywhere : names[context]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+
+import {buildIndex, type IndexedPage} from '../../../plugins/search-local/buildIndex';
+import {buildPinyin} from '../../../plugins/search-local/pinyin';
+import {readTerminology} from '../../../src/search/engine/concepts';
+import {fileSuffix, type IndexFile} from '../../../src/search/engine/format';
+import {SearchEngine, type SearchOptions} from '../../../src/search/engine/search';
+import {IndexStore} from '../../../src/search/engine/store';
+import {actions, things} from '../../../src/search/terminology';
+
+type Text = [heading: string, text: string];
+
+function makePage(route: string, title: string, intro: string, ...sections: Text[]): IndexedPage {
+  const below = sections.map(([heading, text], at) => ({id: `s${at}`, heading, text}));
+  const beginning = {id: '', heading: '', text: intro};
+  return {route, url: `/${route}`, title, breadcrumbs: [], sections: [beginning, ...below]};
+}
+
+const operation = (route: string, title: string, endpoint: string, id: string): IndexedPage => ({
+  ...makePage(`openAPI/${route}`, title, `operationId ${id}`),
+  endpoint,
+  operationId: id,
+});
+
+const pages = [
+  makePage(
+    'repo/branch',
+    '分支',
+    '代码库里的一条开发线。',
+    ['删除分支', '删除之后可以恢复。'],
+    ['找回误删的分支', '从提交的编号建一个新分支。'],
+  ),
+  makePage('repo/config', '代码库设置', '管理员在这里修改。', [
+    '保护分支',
+    '保护分支上没有人能强制推送。',
+  ]),
+  makePage('repo/milestone', '里程碑', '把 Issue 按目标归到一起。'),
+  makePage('repo/merge', '变更请求', '合并之前先评审。committing twice is fine.'),
+  makePage('user/2fa', '双重认证（2FA）', '登录时再输入验证码。'),
+  operation(
+    'milestones',
+    '查询里程碑列表',
+    'GET /repos/{owner}/{repo}/milestones',
+    'getRepoMilestones',
+  ),
+  operation(
+    'comment',
+    '评论 Issue',
+    'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
+    'CreateIssueComment',
+  ),
+  makePage('long', '别的', `${'无关的文字，'.repeat(60)}在这里说到 pre-receive hook declined。`),
+];
+
+const files = buildIndex(pages);
+files.set(fileSuffix.pinyin, buildPinyin(pages));
+
+function makeEngine(loaded: string[] = [], index: ReadonlyMap<string, IndexFile> = files) {
+  const load = (suffix: string): Promise<IndexFile> => {
+    loaded.push(suffix);
+    const file = index.get(suffix);
+    return file ? Promise.resolve(file) : Promise.reject(new Error(`404 ${suffix}`));
+  };
+  return new SearchEngine(new IndexStore(load), readTerminology(things, actions), '/');
+}
+
+const options: SearchOptions = {limit: 8, excerptLength: 50, budget: 10_000};
+
+const search = (query: string, more: Partial<SearchOptions> = {}) =>
+  makeEngine().search(query, {...options, ...more});
+
+async function first(query: string): Promise<string | undefined> {
+  const [hit] = (await search(query, {readsPinyin: true})).hits;
+  return hit && hit.url + hit.hash;
+}
+
+for (const [what, query, expected] of [
+  ['a word', '里程碑', '/repo/milestone'],
+  ['a piece of a word', '程碑', '/repo/milestone'],
+  ['a question', '怎么把误删的分支找回来？', '/repo/branch#s1'],
+  ['Chinese and Latin together', 'issue 里程碑', '/repo/milestone'],
+  ['what other platforms say', 'pull request', '/repo/merge'],
+  ['what other platforms say in Chinese', '合并请求', '/repo/merge'],
+  ['the other language', 'protected branch', '/repo/config#s0'],
+  ['the beginning of a term', '双因素', '/user/2fa'],
+  ['an English form of a word', 'commits twice', '/repo/merge'],
+  ['words with a hyphen, written apart', 'pre receive', '/long'],
+  ['a name in camel case', 'createIssueComment', '/openAPI/comment'],
+  ['a name in snake case', 'create_issue_comment', '/openAPI/comment'],
+  ['a method and a path', 'GET /repos/{owner}/{repo}/milestones', '/openAPI/milestones'],
+  ['a path with other placeholders', '/repos/:owner/:repo/milestones/', '/openAPI/milestones'],
+  ['the sound of a heading', 'baohufenzhi', '/repo/config#s0'],
+  ['the initials of a title', 'lcb', '/repo/milestone'],
+  ['a misspelt name', 'mielstones', '/repo/milestone'],
+] as const) {
+  test(`search: ${what} finds: ${query}`, async () => {
+    assert.equal(await first(query), expected);
+  });
+}
+
+test('search: a guide comes before operations for words, after them for names of the API', async () => {
+  const order = async (query: string) => (await search(query)).hits.map(({url}) => url).slice(0, 2);
+  assert.deepEqual(await order('里程碑'), ['/repo/milestone', '/openAPI/milestones']);
+  assert.deepEqual(await order('里程碑接口'), ['/openAPI/milestones', '/repo/milestone']);
+});
+
+test('search: a page is one hit, however often it matches', async () => {
+  const {hits, total} = await search('分支', {moreSections: 2});
+  const branch = hits.find(({url}) => url === '/repo/branch');
+  assert.equal(new Set(hits.map(({url}) => url)).size, hits.length);
+  assert.equal(total, hits.length);
+  assert.ok(branch && branch.more.length > 0);
+});
+
+test('search: an excerpt has at most the asked length, stands around the match and marks it', async () => {
+  const {hits} = await search('pre-receive hook');
+  const {text, marks} = hits[0]?.excerpt ?? {text: '', marks: []};
+  assert.ok(text.length <= 50, text);
+  assert.deepEqual(
+    marks.map(([start, length]) => text.slice(start, start + length)),
+    ['pre-receive', 'hook'],
+  );
+});
+
+test('search: a context narrows to its part of the site', async () => {
+  const {hits} = await search('里程碑', {context: 'openAPI'});
+  assert.deepEqual(
+    hits.map(({url}) => url),
+    ['/openAPI/milestones'],
+  );
+});
+
+test('search: what a correction was made from is said; what is found needs none', async () => {
+  assert.equal((await search('mielstones')).corrected, 'milestones');
+  assert.equal((await search('bhfz', {readsPinyin: true})).corrected, '保护分支');
+  assert.equal((await search('milestones')).corrected, undefined);
+  assert.equal((await search('xyzzyqwv', {readsPinyin: true})).hits.length, 0);
+});
+
+for (const query of [
+  '',
+  '，。！？…',
+  '🦊🦊',
+  '+title:branch -* ^2 ~1 AND ( [ \\ /',
+  '<script>alert(1)</script>',
+  '\u0000\u202E\u200F',
+  '__proto__ constructor toString',
+  'a'.repeat(200),
+  '怎么在组织里给代码库设置保护分支然后邀请成员一起评审变更请求'.repeat(7),
+  '/'.repeat(200),
+  '{'.repeat(200),
+  `${'分'.repeat(100)}${'b '.repeat(50)}`,
+]) {
+  test(`search: ${JSON.stringify(query.slice(0, 30))} (${query.length}) is answered in time`, async () => {
+    const engine = makeEngine();
+    await engine.prepare();
+    const begin = performance.now();
+    await engine.search(query, {limit: 8, excerptLength: 50});
+    const duration = performance.now() - begin;
+    assert.ok(duration < 500, `${duration} ms`);
+  });
+}
+
+test('search: a first answer needs the titles only, a query then the files of its terms', async () => {
+  const loaded: string[] = [];
+  const engine = makeEngine(loaded);
+  await engine.prepare();
+  assert.deepEqual(loaded, ['-titles']);
+  const partial: string[] = [];
+  const answer = await engine.search('里程碑', options, ({hits, isPartial}) => {
+    assert.ok(isPartial);
+    partial.push(...hits.map(({url}) => url));
+  });
+  assert.equal(partial[0], '/repo/milestone');
+  assert.equal(answer.isPartial, false);
+  assert.ok(!loaded.includes(fileSuffix.all));
+  const count = loaded.length;
+  await engine.search('里程碑', options);
+  assert.equal(loaded.length, count, 'what is loaded is not loaded again');
+});
+
+test('search: a file that failed is asked for again', async () => {
+  let isDown = true;
+  const store = new IndexStore((suffix) => {
+    const file = files.get(suffix);
+    return isDown || !file ? Promise.reject(new Error('No network')) : Promise.resolve(file);
+  });
+  const engine = new SearchEngine(store, readTerminology(things, actions), '/');
+  await assert.rejects(engine.prepare(), /No network/);
+  isDown = false;
+  assert.equal((await engine.search('里程碑', options)).hits[0]?.url, '/repo/milestone');
+});
+
+for (const [what, json] of [
+  ['of another shape', {documents: 7}],
+  ['cut off', [{documents: []}]],
+  ['empty', []],
+  ['nothing', null],
+] as const) {
+  test(`search: an index that is ${what} is said to be incomplete`, async () => {
+    const store = new IndexStore(() => Promise.resolve(json as unknown as IndexFile));
+    const engine = new SearchEngine(store, readTerminology(things, actions), '/');
+    await assert.rejects(engine.prepare(), /The search index is not complete/);
+  });
+}
+
+test('terminology: a line that is not in both languages is an error that quotes it', () => {
+  for (const line of ['分支', '分支 | ', ' | branch', '分支 | branch | ramo']) {
+    assert.throws(() => readTerminology([line], []), {
+      message: `Terminology: write "中文 | English", not "${line}".`,
+    });
+  }
+});
