@@ -158,6 +158,7 @@ const config: Config = {
     './plugins/highlight/index.ts',
     './plugins/openapi-docs/index.ts',
     './plugins/machine-readable/index.ts',
+    './plugins/page-titles/index.ts',
   ],
   clientModules: ['./src/clientModules/chunkFailures.tsx'],
   themes: [['./plugins/search-local/index.ts', search], './plugins/theme-openapi-docs/index.ts'],

@@ -2,6 +2,7 @@ import type {MarkdownConfig} from '@docusaurus/types';
 
 import {remarkPlugins} from '../plugins/mdx/index';
 import remarkRelatedOperations from '../plugins/openapi-docs/remarkRelatedOperations';
+import remarkOutdated from '../plugins/translations/remarkOutdated';
 import {checkFrontMatter} from './frontMatter';
 import {readRelatedOperations} from './openapi';
 
@@ -11,6 +12,7 @@ const relatedOperations = readRelatedOperations();
 export const mdxPlugins = {
   beforeDefaultRemarkPlugins: [
     ...remarkPlugins,
+    remarkOutdated,
     // A function: the options themselves are part of the script of every page.
     [remarkRelatedOperations, {readOperations: () => relatedOperations}],
   ],

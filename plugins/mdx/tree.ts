@@ -9,6 +9,7 @@ export type MdxNode = {
   lang?: string | null;
   meta?: string | null;
   ordered?: boolean | null;
+  depth?: number;
   url?: string;
   value?: string;
   attributes?: MdxAttribute[];

@@ -78,14 +78,14 @@ test('@phone code that is too wide can be scrolled with the keyboard, other code
   page,
 }) => {
   await page.goto('/user/sshkey');
-  const wide = findFrame(page, 'ssh-keygen -t ed25519').getByRole('region', {name: '代码'});
+  const wide = findFrame(page, 'ssh-keygen -t ed25519').getByRole('group', {name: '代码'});
   // Chromium lets the keyboard into any region that scrolls; other browsers need to be told.
   await expect(wide).toHaveAttribute('tabindex', '0');
   await wide.focus();
   await expect(wide).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => wide.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
-  await expect(findFrame(page, 'cat ~/.ssh').getByRole('region')).toHaveCount(0);
+  await expect(findFrame(page, 'cat ~/.ssh').getByRole('group')).toHaveCount(0);
 });
 
 test('@phone a narrow diagram is shown whole, and nothing on its page scrolls sideways', async ({
@@ -94,7 +94,7 @@ test('@phone a narrow diagram is shown whole, and nothing on its page scrolls si
   await page.goto('/user/sshkey');
   const figure = page.locator('#diagram-ssh-key-pair');
   await expect(figure.getByRole('img', {name: '私钥留在你的电脑上'})).toBeVisible();
-  await expect(figure.getByRole('region')).toHaveCount(0);
+  await expect(figure.getByRole('group')).toHaveCount(0);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -83,6 +83,51 @@ test('language: the switch keeps path, query and hash, both ways', async ({page}
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 });
 
+for (const {address, other, link} of [
+  {address: '/repo/branch', other: '/en/repo/branch', link: 'English'},
+  {address: '/en/repo/branch', other: '/repo/branch', link: '简体中文'},
+]) {
+  test(`language: the switch on ${address} leads to the section that is being read`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const ids = await page.locator('article h2[id]').evaluateAll((all) => all.map(({id}) => id));
+    const id = ids[2] ?? '';
+    await page.locator(`[id="${id}"]`).evaluate((heading) => {
+      heading.scrollIntoView({behavior: 'instant'});
+    });
+    await page.mouse.wheel(0, -1);
+    await page.locator('.navbar .dropdown').hover();
+    await page.getByRole('link', {name: link}).click();
+    await expect(page).toHaveURL(`${other}#${id}`);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  });
+}
+
+test('language: at the top of a page the switch adds no section', async ({page}) => {
+  await open(page, '/repo/branch');
+  await page.locator('.navbar .dropdown').hover();
+  await page.getByRole('link', {name: 'English'}).click();
+  await expect(page).toHaveURL('/en/repo/branch');
+});
+
+test('menu bar: with the keyboard in it, it shows however far the page is scrolled', async ({
+  page,
+}) => {
+  await open(page, '/user/sshkey');
+  await page.mouse.move(640, 450);
+  for (const target of [200, 400]) {
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => scrollTop(page)).toBe(target);
+  }
+  await expect(navbar(page)).not.toBeInViewport();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(navbar(page).locator(':focus')).toHaveCount(1, {timeout: 100});
+  }).toPass();
+  await expect(navbar(page)).toBeInViewport({ratio: 1});
+});
+
 test('menu bar: it hides while scrolling down and shows while scrolling up', async ({page}) => {
   await open(page, '/user/sshkey');
   await expect(navbar(page)).toBeInViewport();
@@ -146,6 +191,60 @@ test('mobile drawer: there is one up to 996 px, and it closes when the screen be
   await page.setViewportSize({width: 996, height: 800});
   await expect(toggle).toBeVisible();
   await expect(drawer).not.toBeInViewport();
+});
+
+/** The names of what has the focus while the Tab key is pressed again and again. */
+async function tabThrough(page: Page, presses: number): Promise<boolean[]> {
+  const inside: boolean[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    inside.push(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('.navbar-sidebar') !== null,
+      ),
+    );
+  }
+  return inside;
+}
+
+test('mobile drawer: the keyboard stays inside, Escape closes it, and the button has the focus again @phone', async ({
+  page,
+}) => {
+  await open(page, '/user/sshkey');
+  const toggle = page.getByRole('button', {name: '切换导航栏'});
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: '关闭导航栏'})).toBeFocused();
+  await expect(page.locator('.navbar-sidebar [aria-current="page"]').last()).toBeInViewport();
+  expect(await tabThrough(page, 40)).not.toContain(false);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+  await expect(toggle).toBeFocused();
+  await expect(page.locator('[inert]:not(.navbar-sidebar__item)')).toHaveCount(0);
+});
+
+const menu = (page: Page) => page.locator('.theme-doc-sidebar-container nav.menu');
+const currentEntry = (page: Page) => menu(page).locator('[aria-current="page"]').last();
+
+test('sidebar: the entry of the page is in view on arrival, and the menu stays where it is on the way to another page', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 420});
+  await open(page, '/user/verify');
+  await expect(currentEntry(page)).toBeInViewport({ratio: 1});
+  await open(page, '/repo/milestone');
+  await expect(currentEntry(page)).toBeInViewport({ratio: 1});
+  expect(await scrollTop(page)).toBe(0);
+  const neighbour = menu(page).locator('a[href="/repo/label"]');
+  await neighbour.hover();
+  const before = await menu(page).evaluate(({scrollTop: top}) => top);
+  expect(before).toBeGreaterThan(0);
+  await neighbour.click();
+  await expect(page).toHaveURL(/\/repo\/label$/);
+  await expect(currentEntry(page)).toBeInViewport({ratio: 1});
+  expect(await menu(page).evaluate(({scrollTop: top}) => top)).toBe(before);
 });
 
 test('sidebar: it is 300 px wide, and can be hidden and shown again', async ({page}) => {

@@ -36,6 +36,42 @@ for (const {prefix, lang, title, texts} of [
   });
 }
 
+for (const {asked, title, nearest, other, search, words} of [
+  {
+    asked: '/user/ssh-keys',
+    title: '您要找的可能是',
+    nearest: '/user/sshkey',
+    other: '/en/user/sshkey',
+    search: '搜索',
+    words: 'ssh keys',
+  },
+  {
+    asked: '/en/repo/branches.html',
+    title: 'You may be looking for',
+    nearest: '/en/repo/branch',
+    other: '/repo/branch',
+    search: 'Search',
+    words: 'branches',
+  },
+]) {
+  test(`not found: ${asked} is told of ${nearest}, of ${other}, and can be searched for`, async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.expect(/answer 404/);
+    expectedProblems.expect(/console error: Failed to load resource: .* 404/);
+    await page.goto(asked);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {name: title})).toBeVisible();
+    const first = main.getByRole('listitem').filter({has: page.locator(`a[href="${nearest}"]`)});
+    await expect(first.locator(`a[href="${other}"]`)).toHaveAttribute('lang', /^(en|zh-Hans)$/);
+    await expect(main.getByRole('searchbox')).toHaveValue(words);
+    await main.getByRole('button', {name: search, exact: true}).click();
+    await expect(page).toHaveURL(new RegExp(`/search/?\\?q=${words.replace(' ', '\\+')}$`));
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(words);
+  });
+}
+
 test('not found: a link inside the site to a missing page leads to the same text', async ({
   page,
 }) => {

@@ -36,6 +36,47 @@ for (const {address, file, checked, updated, edit, copy} of [
   });
 }
 
+for (const {address, yes, no, thanks, copy, begin} of [
+  {
+    address: '/user/sshkey',
+    yes: '帮到了',
+    no: '没有',
+    thanks: '谢谢！回答不会发送到任何地方。',
+    copy: '复制这段文字',
+    begin: `页面：${site.url}/user/sshkey\n`,
+  },
+  {
+    address: '/en/user/sshkey',
+    yes: 'Yes',
+    no: 'No',
+    thanks: 'Thank you! Your answer is not sent anywhere.',
+    copy: 'Copy this text',
+    begin: `Page: ${site.url}/en/user/sshkey\n`,
+  },
+]) {
+  test(`page foot: ${address} asks whether it helped; who says no gets a text to copy and the way to the issues`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, address);
+    const main = page.getByRole('main');
+    await main.getByRole('button', {name: yes, exact: true}).click();
+    await expect(main.getByText(thanks, {exact: true})).toBeVisible();
+    await main.getByRole('button', {name: no, exact: true}).click();
+    await expect(main.getByText(thanks, {exact: true})).toHaveCount(0);
+    const field = main.getByRole('textbox');
+    await expect.poll(async () => (await field.inputValue()).startsWith(begin)).toBe(true);
+    await field.press('End');
+    await field.pressSequentially('!');
+    await main.getByRole('button', {name: copy, exact: true}).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toBe(await field.inputValue());
+    const issues = main.locator(`a[href="${site.repositoryUrl}/issues"]`);
+    await expect(issues).toBeVisible();
+  });
+}
+
 for (const {address, file} of [
   {address: '/en/devtools', file: 'i18n/en/docusaurus-plugin-content-pages/devtools.mdx'},
   {address: '/blog/Git-AtomGit-1', file: 'blog/Git-AtomGit-1.mdx'},

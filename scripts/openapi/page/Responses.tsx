@@ -34,6 +34,11 @@ export function Responses({context, located, part}: Props): ReactNode {
   );
 }
 
+/** What opens a part is pressed as a whole: the links of its text are listed inside. */
+function separateLinks(html: string): {text: string; links: string[]} {
+  return {text: html.replaceAll(/<\/?a\b[^>]*>/g, ''), links: html.match(/<a\b.*?<\/a>/g) ?? []};
+}
+
 function StatusResponse({
   context,
   status,
@@ -47,6 +52,7 @@ function StatusResponse({
 }): ReactNode {
   const id = `${part.prefix}response-${status}`;
   const {content = {}, headers = {}, description} = response;
+  const {text, links} = separateLinks(context.inline(description).__html);
   const succeeds = status.startsWith('2');
   return (
     <details className="api-response" open={succeeds}>
@@ -54,12 +60,16 @@ function StatusResponse({
         <Heading
           level={part.level === 2 ? 3 : 5}
           id={id}
-          title={`${status} ${describeStatus(status)}`}>
+          title={`${status} ${describeStatus(status)}`}
+          linked={false}>
           <span className={`api-status api-status-${status.charAt(0)}`}>{status}</span>{' '}
           {describeStatus(status)}
         </Heading>
-        <span className="api-summary" dangerouslySetInnerHTML={context.inline(description)} />
+        <span className="api-summary" dangerouslySetInnerHTML={{__html: text}} />
       </summary>
+      {links.length > 0 && (
+        <p className="api-response-links" dangerouslySetInnerHTML={{__html: links.join(' · ')}} />
+      )}
       <Body context={context} content={content} id={id} sent={false} />
       {Object.keys(headers).length > 0 && <Headers context={context} headers={headers} id={id} />}
     </details>

@@ -1,7 +1,9 @@
 import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 
+import {watchOverflow} from './watchOverflow';
+
 type Props = {
-  /** What a screen reader calls the region while it can be scrolled. */
+  /** What a screen reader calls the group while it can be scrolled. */
   label: string;
   className?: string;
   children: ReactNode;
@@ -10,26 +12,19 @@ type Props = {
 function useOverflow(region: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
-    const element = region.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      setOverflows(element.scrollWidth > element.clientWidth);
-    });
-    // The region changes with the window, its content with the fonts.
-    observer.observe(element);
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
-    return () => {
-      observer.disconnect();
-    };
+    return region.current ? watchOverflow(region.current, setOverflows) : undefined;
   }, [region]);
   return overflows;
 }
 
-/** Around what may be wider than the page: a stop for the keyboard, but only while there is something to scroll. */
+/**
+ * Around what may be wider than the page: a stop for the keyboard, but only while there is something to scroll. A group
+ * and no region, since a page has many and regions are landmarks.
+ */
 export default function ScrollRegion({label, className, children}: Props): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(region);
-  const focusable = overflows ? {tabIndex: 0, role: 'region', 'aria-label': label} : {};
+  const focusable = overflows ? {tabIndex: 0, role: 'group', 'aria-label': label} : {};
   return (
     <div ref={region} className={className} {...focusable}>
       {children}

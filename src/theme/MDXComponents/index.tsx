@@ -6,6 +6,7 @@ import Cards from '@site/src/components/Cards';
 import Diagram from '@site/src/components/Diagram';
 import Steps from '@site/src/components/Steps';
 import Table from '@site/src/components/Table';
+import HeaderCell from '@site/src/components/Table/HeaderCell';
 import Ui from '@site/src/components/Ui';
 import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
@@ -30,6 +31,7 @@ const elements = {
   li: MDXLi,
   pre: CodeBlock,
   table: Table,
+  th: HeaderCell,
   ul: MDXUl,
   admonition: Admonition,
   Details: MDXDetails,

@@ -7,6 +7,7 @@ import {Controls} from './Controls';
 import {useClientNavigation} from './useClientNavigation';
 import {useOpenTarget} from './useOpenTarget';
 import {useSampleChoice} from './useSampleChoice';
+import {useScrollStops} from './useScrollStops';
 
 type Props = {
   /** Made by scripts/openapi; its links begin with `/` and know no language. */
@@ -36,6 +37,7 @@ export default function ApiPage({html}: Props): ReactNode {
   const onClick = useClientNavigation();
   useOpenTarget(page);
   useSampleChoice(page);
+  useScrollStops(page);
   return (
     <>
       <div ref={setPage} onClick={onClick} dangerouslySetInnerHTML={{__html: pageHtml}} />

@@ -1,7 +1,8 @@
-// Change: a colour mode chosen in another tab is followed by our own listener.
+// Change: a colour mode chosen in another tab is followed by our own listener; the reader's own language is offered.
 import type {ReactNode} from 'react';
 
 import ColorModeSync from '@site/src/components/ColorModeSync';
+import LanguageOffer from '@site/src/components/LanguageOffer';
 import LayoutProvider from '@theme-original/Layout/Provider';
 import type {Props} from '@theme/Layout/Provider';
 
@@ -10,6 +11,7 @@ export default function LayoutProviderWithSync({children}: Props): ReactNode {
     <LayoutProvider>
       <ColorModeSync />
       {children}
+      <LanguageOffer />
     </LayoutProvider>
   );
 }

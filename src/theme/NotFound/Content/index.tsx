@@ -1,16 +1,43 @@
-// Change: brings its title along. Below the guides' root an unknown address ends up here without the page around it that sets one.
-import type {ReactNode} from 'react';
+// Change: brings its title along (below the guides' root an unknown address ends up here without the page around it that
+// sets one), and says under the stock text what the reader may have meant.
+import {lazy, Suspense, type ReactNode} from 'react';
 
+import BrowserOnly from '@docusaurus/BrowserOnly';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
-import NotFoundContent from '@theme-original/NotFound/Content';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import clsx from 'clsx';
 
-export default function TitledNotFoundContent(props: Props): ReactNode {
+import styles from './styles.module.css';
+
+// Brings the titles of all pages, which no other page needs.
+const Help = lazy(() => import('./Help'));
+
+export default function HelpfulNotFoundContent({className}: Props): ReactNode {
   return (
-    <>
+    <main className={clsx('container', styles.page, className)}>
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
-      <NotFoundContent {...props} />
-    </>
+      <Heading as="h1">
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+      </Heading>
+      <p>
+        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
+      </p>
+      <p>
+        <Translate id="theme.NotFound.p2">
+          Please contact the owner of the site that linked you to the original URL and let them know
+          their link is broken.
+        </Translate>
+      </p>
+      {/* The file of the page is the same for all addresses: which one was asked for is known in the browser. */}
+      <BrowserOnly>
+        {() => (
+          <Suspense>
+            <Help />
+          </Suspense>
+        )}
+      </BrowserOnly>
+    </main>
   );
 }

@@ -1,0 +1,11 @@
+// Change: while the drawer is open, keyboard and assistive technology stay inside; Escape closes it, and its button has the focus again.
+import type {ReactNode} from 'react';
+
+import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+
+import {useModalDrawer} from './useModalDrawer';
+
+export default function ModalMobileSidebar(): ReactNode {
+  useModalDrawer();
+  return <MobileSidebar />;
+}

@@ -1,0 +1,37 @@
+import {useEffect} from 'react';
+
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {revealCurrent} from '@site/src/navigation/revealCurrent';
+
+/** Everything on the page but the drawer, which is part of the navigation bar. */
+const listOutside = () =>
+  document.querySelectorAll<HTMLElement>('#__docusaurus > :not(.navbar), .navbar__inner');
+
+function setInert(inert: boolean): void {
+  for (const element of listOutside()) element.inert = inert;
+}
+
+export function useModalDrawer(): void {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  useEffect(() => {
+    if (!shown) return undefined;
+    const drawer = document.querySelector('.navbar-sidebar');
+    const menu = drawer?.querySelector('.navbar-sidebar__item:not([inert])');
+    if (menu) revealCurrent(menu);
+    const closeOnEscape = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') toggle();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    setInert(true);
+    // The drawer can take the focus from its first frame on.
+    const frame = requestAnimationFrame(() => {
+      drawer?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('keydown', closeOnEscape);
+      setInert(false);
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
+    };
+  }, [shown, toggle]);
+}

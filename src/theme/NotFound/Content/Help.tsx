@@ -1,0 +1,81 @@
+import {useId, type ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Unseen from '@site/src/components/Unseen';
+import pages from '@generated/page-titles/default/pages.json';
+import Heading from '@theme/Heading';
+
+import {findNearest, readWords, type PageTitle} from './findNearest';
+import styles from './styles.module.css';
+
+/** The site's other language, and how an address of this one is written there. */
+function useOtherLanguage() {
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const {currentLocale, defaultLocale, locales, localeConfigs} = i18n;
+  const locale = locales.find((one) => one !== currentLocale) ?? currentLocale;
+  const {label, htmlLang} = localeConfigs[locale] ?? {label: locale, htmlLang: locale};
+  const own = siteConfig.baseUrl;
+  const root = currentLocale === defaultLocale ? own : own.slice(0, -`${currentLocale}/`.length);
+  const base = locale === defaultLocale ? root : `${root}${locale}/`;
+  const translateAddress = (permalink: string) => `${base}${permalink.slice(own.length)}`;
+  return {label, htmlLang, translateAddress};
+}
+
+function NearPage({page: [permalink, title]}: {page: PageTitle}): ReactNode {
+  const {label, htmlLang, translateAddress} = useOtherLanguage();
+  return (
+    <li>
+      <Link to={permalink}>{title}</Link> <code>{permalink}</code>{' '}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- the other language is a site of its own */}
+      <a href={translateAddress(permalink)} lang={htmlLang} hrefLang={htmlLang}>
+        {label}
+        <Unseen>{`: ${permalink}`}</Unseen>
+      </a>
+    </li>
+  );
+}
+
+function SearchForm({words}: {words: string}): ReactNode {
+  const id = useId();
+  const action = useBaseUrl('/search');
+  return (
+    <form action={action} role="search" className={styles.search} aria-labelledby={id}>
+      <label id={id} htmlFor={`${id}-field`}>
+        <Translate id="notFound.search.label">在文档里搜索</Translate>
+      </label>
+      <span className={styles.row}>
+        <input id={`${id}-field`} type="search" name="q" defaultValue={words} />
+        <button type="submit" className="button button--primary">
+          {translate({id: 'notFound.search.button', message: '搜索'})}
+        </button>
+      </span>
+    </form>
+  );
+}
+
+/** What the reader may have meant, told by the address alone. */
+export default function Help(): ReactNode {
+  const {pathname} = useLocation();
+  const nearest = findNearest(pathname, pages);
+  return (
+    <>
+      {nearest.length > 0 && (
+        <>
+          <Heading as="h2">
+            <Translate id="notFound.nearest.title">您要找的可能是</Translate>
+          </Heading>
+          <ul className={styles.nearest}>
+            {nearest.map((page) => (
+              <NearPage key={page[0]} page={page} />
+            ))}
+          </ul>
+        </>
+      )}
+      <SearchForm words={readWords(pathname)} />
+    </>
+  );
+}

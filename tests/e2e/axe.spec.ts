@@ -1,0 +1,73 @@
+import {findBarriers} from '../support/axe';
+import {languages, liveRoutes, localise, pageKinds, type Language} from '../support/site';
+import {open} from '../support/steps';
+import {expect, test, type Page} from '../support/test';
+
+test.describe.configure({mode: 'parallel'});
+
+const modes = ['light', 'dark'] as const;
+const screens = [
+  {screen: 'desktop', size: {width: 1280, height: 900}},
+  {screen: 'phone', size: {width: 390, height: 844}},
+] as const;
+
+type View = {
+  language: Language;
+  mode: (typeof modes)[number];
+  size: {width: number; height: number};
+};
+
+const views: readonly (View & {name: string})[] = languages.flatMap((language) =>
+  modes.flatMap((mode) =>
+    screens.map(({screen, size}) => ({
+      language,
+      mode,
+      size,
+      name: `${language.locale} ${mode} ${screen}`,
+    })),
+  ),
+);
+
+/** What is open or shown only after something was done is judged by axeStates.spec.ts. */
+async function expectNoBarriers(page: Page, routes: readonly string[], view: View): Promise<void> {
+  await page.addInitScript((mode) => {
+    localStorage.setItem('theme', mode);
+  }, view.mode);
+  await page.setViewportSize(view.size);
+  for (const route of routes) {
+    await open(page, localise(route, view.language));
+    expect.soft(await findBarriers(page), localise(route, view.language)).toEqual([]);
+  }
+}
+
+/** `npm run axe` judges every page in every view; otherwise each page is judged in one, and a page of each kind in all. */
+const isFull = process.env.AXE_MATRIX === 'full';
+
+const portion = 36;
+const portions = Array.from({length: Math.ceil(liveRoutes.length / portion)}, (_, index) =>
+  liveRoutes.slice(index * portion, (index + 1) * portion),
+);
+
+for (const view of views) {
+  if (isFull || view.name === 'zh-Hans light desktop') {
+    for (const [index, routes] of portions.entries()) {
+      test(`axe: every page, ${view.name}, part ${index + 1} of ${portions.length}`, async ({
+        page,
+      }) => {
+        test.setTimeout(240_000);
+        await expectNoBarriers(page, routes, view);
+      });
+    }
+  } else {
+    test(`axe: a page of each kind, ${view.name}`, async ({page}) => {
+      test.setTimeout(120_000);
+      const routes = [
+        ...pageKinds.map(({route}) => route),
+        '/blog/Git-AtomGit-1',
+        '/repo/branch',
+        '/search?q=git',
+      ];
+      await expectNoBarriers(page, routes, view);
+    });
+  }
+}

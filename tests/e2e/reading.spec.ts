@@ -1,0 +1,70 @@
+import {languages, localise, pageKinds} from '../support/site';
+import {open} from '../support/steps';
+import {expect, test, type Page} from '../support/test';
+
+const phone = {width: 390, height: 844};
+
+/** By how much the page is wider than the window. */
+const measureOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+for (const {kind, route} of pageKinds) {
+  test(`text of twice the size fits the page: ${kind}`, async ({page}) => {
+    for (const language of languages) {
+      await open(page, localise(route, language));
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      for (const size of [{width: 1280, height: 900}, phone]) {
+        await page.setViewportSize(size);
+        const where = `${language.locale} at ${size.width}`;
+        expect(await measureOverflow(page), where).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+test('on paper stands the text alone, with everything open and the targets of links', async ({
+  page,
+}) => {
+  await open(page, '/user/git/install');
+  await page.emulateMedia({media: 'print'});
+  for (const chrome of [
+    '.navbar',
+    'footer.footer',
+    '.theme-doc-sidebar-container',
+    '.pagination-nav',
+  ]) {
+    await expect(page.locator(chrome).first(), chrome).toBeHidden();
+  }
+  for (const aside of ['.theme-announcement-bar', '.theme-doc-breadcrumbs', '.table-of-contents']) {
+    await expect(page.locator(aside).first(), aside).toBeHidden();
+  }
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  const target = await page
+    .locator('.markdown a[href^="http"]')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(target).toContain('http');
+});
+
+test('with forced colours the current entry of the menus is still marked', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, '/user/sshkey');
+  const entry = page.locator('.theme-doc-sidebar-container a.menu__link--active').last();
+  expect(await entry.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
+});
+
+test('who wants less motion gets none', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/user/sshkey');
+  const slow = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .map((element) => getComputedStyle(element))
+      .flatMap(({transitionDuration, animationDuration}) =>
+        `${transitionDuration},${animationDuration}`.split(',').map(parseFloat),
+      )
+      .filter((seconds) => seconds > 0.01),
+  );
+  expect(slow).toEqual([]);
+});
