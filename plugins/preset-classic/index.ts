@@ -3,10 +3,17 @@ import path from 'node:path';
 import preset, {type Options} from '@docusaurus/preset-classic';
 import type {LoadContext, PluginOptions, Preset} from '@docusaurus/types';
 
-/** The stock preset, with our wrapper in the place of theme-classic: it owns what runs before the first paint. */
+/** The stock preset, with our wrappers in the places of its theme and its docs plugin. */
 export default function presetClassic(context: LoadContext, options: Options): Preset {
   const {themes = [], plugins = []} = preset(context, options);
   const [, ...otherThemes] = themes;
-  const ourTheme = path.join(context.siteDir, 'plugins/theme-classic/index.ts');
-  return {plugins, themes: [[ourTheme, options.theme as PluginOptions], ...otherThemes]};
+  const own = (name: string) => path.join(context.siteDir, 'plugins', name, 'index.ts');
+  return {
+    plugins: plugins.map((plugin) => {
+      const [name, pluginOptions] = Array.isArray(plugin) ? plugin : [];
+      const isDocs = typeof name === 'string' && name.includes('plugin-content-docs');
+      return isDocs ? [own('content-docs'), pluginOptions as PluginOptions] : plugin;
+    }),
+    themes: [[own('theme-classic'), options.theme as PluginOptions], ...otherThemes],
+  };
 }

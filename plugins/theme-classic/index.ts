@@ -20,7 +20,7 @@ const fromStock = (relative: string) => path.resolve(stockFolder, relative);
 
 export const {getSwizzleConfig, validateOptions, validateThemeConfig} = stock;
 
-/** theme-classic with our inline script and announcement colours, and without the browser's syntax highlighter. */
+/** theme-classic with our inline script and announcement colours, without the browser's syntax highlighter and nprogress. */
 export default function themeClassicPlugin(context: LoadContext, options: unknown): Plugin {
   const plugin = stock.default(context, options);
   const {announcementBar} = context.siteConfig.themeConfig as ThemeConfig;
@@ -34,7 +34,7 @@ export default function themeClassicPlugin(context: LoadContext, options: unknow
     getTypeScriptThemePath: () => fromStock('../src/theme'),
     getClientModules: () => [
       ...(plugin.getClientModules?.() ?? [])
-        .filter((module) => !module.includes('prism'))
+        .filter((module) => !/prism|nprogress/.test(module))
         .map((module) => (module.startsWith('.') ? fromStock(module) : module)),
       ...(announcementBar
         ? [path.join(context.generatedFilesDir, plugin.name, 'default', coloursFile)]

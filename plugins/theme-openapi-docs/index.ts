@@ -6,10 +6,9 @@ import type {StockPlugin} from '../stockPlugin';
 const stock = themeOpenApiDocs as unknown as Pick<StockPlugin, 'default'>;
 
 /**
- * The stock theme without its stylesheet and its bundler settings: our pages are ready HTML, and guides
- * would carry both.
+ * The stock theme by name only: our API pages are ready HTML that uses none of its components, while its own
+ * Tabs and its stylesheet would come with every guide.
  */
 export default function themeOpenApiDocsPlugin(context: LoadContext, options: unknown): Plugin {
-  const {name, getThemePath, getTypeScriptThemePath} = stock.default(context, options);
-  return {name, getThemePath, getTypeScriptThemePath};
+  return {name: stock.default(context, options).name};
 }

@@ -1,0 +1,29 @@
+import type {ClientModule} from '@docusaurus/types';
+
+import './progressBar.css';
+
+const delayMs = 200;
+
+const findBar = () => document.getElementById('progress-bar');
+
+function showBar(): void {
+  const bar = document.createElement('div');
+  bar.id = 'progress-bar';
+  document.body.append(bar);
+}
+
+/** A line at the top while the next page is loading, once that takes noticeably long. */
+const progressBar: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
+    const timer = window.setTimeout(showBar, delayMs);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  },
+  onRouteDidUpdate() {
+    findBar()?.remove();
+  },
+};
+
+export default progressBar;
