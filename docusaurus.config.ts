@@ -11,11 +11,12 @@ import aliases from './config/aliases.json';
 import {announcementBar} from './config/announcement';
 import {contentDocs} from './config/contentDocs';
 import {editing} from './config/editing';
+import {blogFeed} from './config/feeds';
 import {footer} from './config/footer';
 import {markdown, mdxPlugins} from './config/markdown';
 import {navbar} from './config/navbar';
 import {search} from './config/search';
-import {currentLocale, defaultLocale, site} from './config/site';
+import {defaultLocale, site} from './config/site';
 import {createSitemapItems} from './config/sitemap';
 
 const blog = {
@@ -31,7 +32,7 @@ const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'throw',
-  feedOptions: {type: ['rss', 'atom'], language: currentLocale},
+  feedOptions: blogFeed,
 } satisfies Partial<BlogOptions>;
 
 const pages = {...mdxPlugins, ...editing, showLastUpdateTime: true} satisfies Partial<PagesOptions>;

@@ -6,6 +6,7 @@ import type {Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 
 import type {SiteLocale} from '../../config/site';
+import {routeOf, twinOf} from './addresses';
 import {readArticle} from './article';
 import {findAll, findOne, textOf} from './hast';
 
@@ -48,16 +49,6 @@ export function listAddresses(routes: readonly RouteConfig[], baseUrl: string): 
     .filter(({path: address}) => address !== '*')
     .map(({path: address}) => address.replace(/(.)\/$/, '$1'));
   return [...new Set(addresses)].filter((address) => !withoutTwin.test(routeOf(address, baseUrl)));
-}
-
-export function routeOf(address: string, baseUrl: string): string {
-  return `/${`${address}/`.slice(baseUrl.length).replace(/\/$/, '')}`;
-}
-
-/** `/repo/branch.md`; for a home page, whose address is a folder, `/index.md`. */
-export function twinOf(address: string, baseUrl: string): string {
-  const name = routeOf(address, baseUrl).slice(1) || 'index';
-  return `${baseUrl}${name}.md`;
 }
 
 type Head = Pick<Page, 'url' | 'title' | 'description'>;

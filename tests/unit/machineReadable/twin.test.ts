@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
+import {twinOf} from '../../../plugins/machine-readable/addresses';
 import {readArticle} from '../../../plugins/machine-readable/article';
-import {listAddresses, readHead, twinOf} from '../../../plugins/machine-readable/pages';
+import {listAddresses, readHead} from '../../../plugins/machine-readable/pages';
 import {linkToTwins, writeTwin} from '../../../plugins/machine-readable/twin';
 import {writeMarkdown} from '../../../plugins/machine-readable/markdown';
 

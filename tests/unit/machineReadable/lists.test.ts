@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+
+import {readArticle} from '../../../plugins/machine-readable/article';
+import {cleanHtml, writeFeeds} from '../../../plugins/machine-readable/feeds';
+import {listLimit, writeLists} from '../../../plugins/machine-readable/llms';
+import type {ReadPage} from '../../../plugins/machine-readable/pages';
+
+const site = {
+  title: 'Docs',
+  tagline: 'All of it',
+  language: 'en' as const,
+  root: 'https://example.com/en/',
+  mainRoot: 'https://example.com/',
+};
+
+const page: ReadPage = {
+  address: '/en/changelogs/v1',
+  route: '/changelogs/v1',
+  twin: '/en/changelogs/v1.md',
+  url: 'https://example.com/en/changelogs/v1',
+  title: 'v1 [beta]',
+  description: 'What is new.',
+  language: 'en',
+  tags: [],
+  updated: '2026-11-21',
+  article: readArticle(
+    '<main><header><h1>v1</h1></header><p id=a class=b>See <a href=/en/repo>files</a>.</main>',
+    '/en/changelogs/v1',
+  ),
+};
+
+const info = {
+  title: 'Changes',
+  description: 'Of all versions',
+  author: 'the team',
+  copyright: 'the team',
+  language: 'en',
+  link: 'https://example.com/en/changelogs',
+};
+
+test('lists: a page stands in the list of its section, counted in the first', () => {
+  const lists = writeLists([{...page, section: 'platform'}], site);
+  assert.ok(
+    lists['llms/platform.txt']?.includes(
+      '- [v1 \\[beta\\]](https://example.com/en/changelogs/v1.md): What is new.\n',
+    ),
+  );
+  assert.match(
+    lists['llms.txt'] ?? '',
+    /The platform\]\(.*\/en\/llms\/platform\.txt\): .* \(1 page\)/,
+  );
+  assert.match(lists['llms.txt'] ?? '', /\]\(https:\/\/example\.com\/llms\.txt\): /);
+});
+
+test('lists: one that grows too long stops the build', () => {
+  const long = {...page, section: 'repo', description: 'x'.repeat(listLimit)};
+  assert.throws(() => writeLists([long], site), /llms\/repo\.txt has 50\d+ characters; 50000 is/);
+});
+
+test('feeds: newest first, with addresses that work elsewhere', () => {
+  const older = {...page, title: 'v0', updated: undefined, checked: '2024-08'};
+  const feeds = writeFeeds([older, page], info);
+  const {items} = JSON.parse(feeds['feed.json'] ?? '') as {
+    items: {title: string; date_modified: string; content_html: string}[];
+  };
+  assert.deepEqual(
+    items.map(({title, date_modified: date}) => [title, date.slice(0, 10)]),
+    [
+      ['v1 [beta]', '2026-11-21'],
+      ['v0', '2024-08-01'],
+    ],
+  );
+  assert.equal(
+    items[0]?.content_html,
+    '<p>See <a href="https://example.com/en/repo">files</a>.</p>',
+  );
+});
+
+test('feeds: an entry without any date stops the build and says what to write', () => {
+  assert.throws(
+    () => writeFeeds([{...page, updated: undefined}], info),
+    /\/en\/changelogs\/v1 has no date for the feed\. Write `checked:/,
+  );
+});
+
+test('feeds: the text of a post comes without classes, buttons and drawings', () => {
+  assert.equal(
+    cleanHtml('<p class=x>Text<button class=copy_bTzf>Copy</button></p><!-- more -->', '/blog/a'),
+    '<p>Text</p>',
+  );
+});
