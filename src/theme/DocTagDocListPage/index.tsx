@@ -1,4 +1,4 @@
-// Change: the pages of a tag are shown as the cards that lead to them elsewhere.
+// Change: the page's menu; the pages of a tag are shown as the cards that lead to them elsewhere.
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
@@ -11,6 +11,7 @@ import {
 import Translate, {translate} from '@docusaurus/Translate';
 import DocumentCard from '@site/src/components/PageCards/DocumentCard';
 import Cards from '@site/src/components/Cards';
+import PageMenu from '@site/src/components/PageMenu';
 import type {Props} from '@theme/DocTagDocListPage';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
@@ -38,6 +39,7 @@ export default function DocTagDocListPage(props: Props): ReactNode {
       <PageMetadata title={title} description={tag.description} />
       <SearchMetadata tag="doc_tag_doc_list" />
       <main className={clsx('container', styles.page)}>
+        <PageMenu floating />
         <header className={styles.header}>
           <Heading as="h1">{title}</Heading>
           <p>{tag.description}</p>

@@ -1,18 +1,33 @@
-// Change: a title of its own, so that it differs from the list of blog tags.
-import type {ComponentProps, ReactNode} from 'react';
+// Change: a title of its own, so that it differs from the list of blog tags; the page's menu.
+import type {ReactNode} from 'react';
 
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+  translateTagsPageTitle,
+} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {PageMetadata} from '@docusaurus/theme-common';
-import DocTagsListPage from '@theme-original/DocTagsListPage';
-import type DocTagsListPageType from '@theme/DocTagsListPage';
+import PageMenu from '@site/src/components/PageMenu';
+import type {Props} from '@theme/DocTagsListPage';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import TagsListByLetter from '@theme/TagsListByLetter';
 
-export default function DocTagsListPageWrapper(
-  props: ComponentProps<typeof DocTagsListPageType>,
-): ReactNode {
+export default function DocTagsListPage({tags}: Props): ReactNode {
   return (
-    <>
-      <DocTagsListPage {...props} />
+    <HtmlClassNameProvider className={ThemeClassNames.page.docsTagsListPage}>
       <PageMetadata title={translate({id: 'docs.tags.title', message: '文档的主题标签'})} />
-    </>
+      <SearchMetadata tag="doc_tags_list" />
+      <div className="container margin-vert--lg">
+        <div className="row">
+          <main className="col col--8 col--offset-2">
+            <PageMenu floating />
+            <Heading as="h1">{translateTagsPageTitle()}</Heading>
+            <TagsListByLetter tags={tags} />
+          </main>
+        </div>
+      </div>
+    </HtmlClassNameProvider>
   );
 }

@@ -1,7 +1,8 @@
-// Change: a single page is set in the type of the guides, which the stock page leaves out.
+// Change: a single page is set in the type of the guides, which the stock page leaves out; the page's menu.
 import type {ReactNode} from 'react';
 
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import PageMenu from '@site/src/components/PageMenu';
 import EditMetaRow from '@theme/EditMetaRow';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -21,6 +22,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
       <Layout>
         <main className={clsx('container', styles.page)}>
           <div className={styles.text}>
+            <PageMenu floating />
             <article className="markdown">
               <MDXContent>
                 <Content />

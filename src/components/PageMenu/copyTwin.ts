@@ -1,0 +1,18 @@
+import {copyText} from '@site/src/components/CopyButton/copyText';
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return response.text();
+}
+
+/** Puts the Markdown of a page on the clipboard; rejects when it cannot be had or the browser refuses. */
+export async function copyTwin(address: string): Promise<void> {
+  const text = fetchText(address);
+  const {clipboard} = navigator as Partial<Navigator>;
+  if (clipboard && typeof ClipboardItem === 'function') {
+    // Safari takes what is promised while the button is pressed, and nothing later.
+    const blob = text.then((markdown) => new Blob([markdown], {type: 'text/plain'}));
+    await clipboard.write([new ClipboardItem({'text/plain': blob})]);
+  } else await copyText(await text);
+}

@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
+import usePageMenu from './usePageMenu';
+
+type Props = {
+  /** Beside a title that nothing else stands beside. */
+  floating?: boolean;
+};
+
+/** Beside the title of a page: the page as Markdown, to copy or to view, and in the other language. */
+export default function PageMenu({floating = false}: Props): ReactNode {
+  const {menu, twin, others, state, copy, closing} = usePageMenu();
+  return (
+    <>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={twin} />
+      </Head>
+      <details
+        ref={menu}
+        className={clsx('page-menu', styles.menu, floating && styles.floating)}
+        {...closing}>
+        <summary className={styles.button}>
+          <Translate id="page.menu.label">页面选项</Translate>
+        </summary>
+        <ul className={styles.list}>
+          <li className={styles.copy}>
+            <button type="button" className={styles.item} onClick={copy}>
+              <Translate id="page.menu.copy">复制为 Markdown</Translate>
+            </button>
+          </li>
+          <li>
+            <Link to={`pathname://${twin}`} target="_self" className={styles.item}>
+              <Translate id="page.menu.view">查看 Markdown</Translate>
+            </Link>
+          </li>
+          {others.map(({locale, label, address}) => (
+            <li key={locale}>
+              <Link
+                to={`pathname://${address}`}
+                target="_self"
+                className={styles.item}
+                hrefLang={locale}
+                lang={locale}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li className={styles.status} role="status">
+            {state === 'copied' && <Translate id="copy.status.done">已复制</Translate>}
+            {state === 'failed' && (
+              <Translate id="page.menu.failed">
+                没有复制成功：请检查网络，或打开 Markdown 后手动复制
+              </Translate>
+            )}
+          </li>
+        </ul>
+      </details>
+    </>
+  );
+}
