@@ -9,6 +9,7 @@ import petstore1English from '../i18n/en/docusaurus-plugin-content-docs/current/
 import {documents, indexPath} from '../scripts/openapi/documents';
 import type {ApiSidebar} from '../src/components/api/SidebarTools';
 import {currentLocale, type SiteLocale} from './site';
+import {addressOfImage} from './socialImages';
 
 type Reference = {
   /** Name of the document in scripts/openapi/documents.ts. */
@@ -54,6 +55,7 @@ function apiSidebar(reference: Reference): SidebarItemConfig[] {
         title: title[currentLocale],
         description: description[currentLocale],
         slug,
+        image: addressOfImage(slug),
       },
       items: items[currentLocale],
     },

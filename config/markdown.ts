@@ -5,6 +5,7 @@ import remarkRelatedOperations from '../plugins/openapi-docs/remarkRelatedOperat
 import remarkOutdated from '../plugins/translations/remarkOutdated';
 import {checkFrontMatter} from './frontMatter';
 import {readRelatedOperations} from './openapi';
+import {findSocialImage} from './socialImages';
 
 const relatedOperations = readRelatedOperations();
 
@@ -24,7 +25,9 @@ export const markdown = {
   async parseFrontMatter({defaultParseFrontMatter, ...page}) {
     const result = await defaultParseFrontMatter(page);
     checkFrontMatter(page.filePath, result.frontMatter, page.fileContent);
-    return result;
+    const {title} = result.frontMatter;
+    const image = findSocialImage(page.filePath, typeof title === 'string' ? title : '');
+    return {...result, frontMatter: {...result.frontMatter, image}};
   },
   // The build only warns about broken links, as specified; `npm run check` fails on them.
   hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},

@@ -7,10 +7,15 @@ export const defaultLocale: SiteLocale = 'zh-Hans';
 export const currentLocale: SiteLocale =
   process.env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? 'en' : defaultLocale;
 
+export const siteTitles: Record<SiteLocale, string> = {
+  'zh-Hans': 'AtomGit 帮助文档',
+  en: 'AtomGit Docs',
+};
+
 export const site = {
   url: process.env.SITE_URL ?? 'https://docs.atomgit.com',
   baseUrl: process.env.BASE_URL ?? '/',
-  title: {'zh-Hans': 'AtomGit 帮助文档', en: 'AtomGit Docs'}[currentLocale],
+  title: siteTitles[currentLocale],
   tagline: {
     'zh-Hans': '用户指南、OAuth 接入与开放接口参考',
     en: 'User guides, OAuth integration and API reference',
