@@ -87,7 +87,7 @@ function escapeHtml(text) {
 
 function show(response, status, html) {
   response.writeHead(status, {'Content-Type': 'text/html; charset=utf-8'});
-  response.end(`<!doctype html><html lang="en"><title>Log in with AtomGit</title>${html}`);
+  response.end(`<!doctype html><html lang="en"><title>Sign in with AtomGit</title>${html}`);
 }
 
 function redirect(response, location) {
@@ -95,7 +95,7 @@ function redirect(response, location) {
   response.end();
 }
 
-const loginLink = '<p><a href="/login">Log in with AtomGit</a></p>';
+const loginLink = '<p><a href="/login">Sign in with AtomGit</a></p>';
 
 const routes = {
   async 'GET /'(request, response) {
@@ -117,12 +117,16 @@ const routes = {
     const state = readCookie(request, 'state');
     setCookie(response, 'state', '', 0);
     if (!state || query.get('state') !== state) {
-      return show(response, 400, `<p>This login was not started in this browser.</p>${loginLink}`);
+      return show(
+        response,
+        400,
+        `<p>This sign-in was not started in this browser.</p>${loginLink}`,
+      );
     }
     const code = query.get('code');
-    if (!code) return show(response, 400, `<p>The login was not completed.</p>${loginLink}`);
+    if (!code) return show(response, 400, `<p>The sign-in was not completed.</p>${loginLink}`);
     const tokens = await requestTokens({code});
-    // A new id at every login: an id that someone planted before is worth nothing.
+    // A new id at every sign-in: an id that someone planted before is worth nothing.
     sessions.delete(readCookie(request, 'session'));
     const id = randomBytes(32).toString('base64url');
     sessions.set(id, {tokens});
@@ -150,7 +154,7 @@ async function handle(request, response) {
       return show(response, 502, '<p>AtomGit did not answer. Try again in a minute.</p>');
     }
     sessions.delete(readCookie(request, 'session'));
-    show(response, 401, `<p>AtomGit no longer accepts this login.</p>${loginLink}`);
+    show(response, 401, `<p>AtomGit no longer accepts this sign-in.</p>${loginLink}`);
   }
 }
 

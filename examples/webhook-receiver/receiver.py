@@ -44,7 +44,7 @@ class Receiver(BaseHTTPRequestHandler):
         try:
             body = json.loads(self.rfile.read(size))
             line = describe(self.headers.get("X-AtomGit-Event"), body)
-        except (ValueError, KeyError):
+        except (ValueError, KeyError, TypeError):
             self.answer(400)
             return
         # Answer at once; slow work belongs into a queue.

@@ -48,3 +48,11 @@ export function shellBlocksOf(page: Page): ShellBlock[] {
   }
   return blocks;
 }
+
+/** The text of the first block with this file name, as a reader saves it. */
+export function fileOn(page: Page, name: string): string | undefined {
+  for (const node of walk(page.tree)) {
+    if (node.type === 'code' && node.meta?.includes(`title="${name}"`)) return `${node.value}\n`;
+  }
+  return undefined;
+}

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import type {Page} from '../prose/page';
 import {formatProblem, type Problem} from '../prose/problem';
-import {shellBlocksOf, type Command, type ShellBlock} from './blocks';
+import {fileOn, shellBlocksOf, type Command, type ShellBlock} from './blocks';
 import {findInvented, ObjectIds} from './output';
 import type {BlockNotes, Walkthrough} from './walkthrough';
 
@@ -67,6 +67,11 @@ class Scratch {
     });
   }
 
+  /** Saves a file where the last script ended. */
+  save(name: string, text: string): void {
+    writeFileSync(path.join(readFileSync(this.position, 'utf8').trim(), name), text);
+  }
+
   remove(): void {
     rmSync(this.root, {recursive: true, force: true});
   }
@@ -118,11 +123,22 @@ class Reader {
 
   private async workThrough(block: ShellBlock, notes: BlockNotes): Promise<void> {
     if (notes.before) await this.prepare(notes.before, block.line);
+    for (const name of notes.writes ?? []) {
+      const text = fileOn(this.page, name);
+      if (text === undefined)
+        this.stop(block.line, `No block is titled ${name}`, 'Correct the walkthrough.');
+      this.scratch.save(name, text);
+    }
     for (const [shown, revision] of Object.entries(notes.commits ?? {})) {
       const {output} = await this.scratch.run(`git rev-parse --verify ${revision}`);
       this.ids.bind(shown, output.trim());
     }
-    for (const command of block.commands) await this.type(command, notes);
+    for (const command of block.commands) {
+      for (const [start, script] of Object.entries(notes.between ?? {})) {
+        if (command.text.startsWith(start)) await this.prepare(script, command.line);
+      }
+      await this.type(command, notes);
+    }
     if (notes.after) await this.prepare(notes.after, block.line);
   }
 

@@ -4,6 +4,10 @@ export type BlockNotes = {
   notRun?: string;
   /** What the reader has done by hand, or others have done, since the block before. */
   before?: string;
+  /** Files that the reader has copied from the page, by the names above their blocks. */
+  writes?: readonly string[];
+  /** What happens before a command of the block, by how it begins. */
+  between?: Record<string, string>;
   /** What must hold then. */
   after?: string;
   /** What stands for a placeholder of this block. */

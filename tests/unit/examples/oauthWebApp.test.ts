@@ -277,7 +277,7 @@ describe('The example web app of the OAuth guide', () => {
     for (const state of states) assert.ok(state.length >= 32, state);
   });
 
-  it('says that the login was not completed when the user does not consent', async () => {
+  it('says that the sign-in was not completed when the user does not consent', async () => {
     atomgit.consents = false;
     const response = await new Browser().logIn(app);
     assert.equal(response.status, 400);

@@ -81,8 +81,9 @@ for (const {command, file} of receivers) {
       assert.equal((await send('Push Hook', '{}', 'atomgit:wrong')).status, 401);
     });
 
-    test('refuses a body that is not JSON', async () => {
+    test('refuses a body that is not JSON, or none of an event', async () => {
       assert.equal((await send('Push Hook', 'not json')).status, 400);
+      assert.equal((await send('Push Hook', 'null')).status, 400);
     });
 
     test('refuses a body over one megabyte', async () => {
