@@ -16,6 +16,7 @@ export default defineConfig(
     'build/',
     '.docusaurus/',
     '.cache/',
+    'release/',
     'docs/openAPI/',
     'i18n/en/docusaurus-plugin-content-docs/current/openAPI/',
   ]),

@@ -14,9 +14,10 @@ import {skipMark} from './testReporter.mjs';
  * @property {string} root
  * @property {string} [grep] run only the tests whose name matches
  * @property {(text: string) => void} [print]
+ * @property {number} [fileTimeoutMs] after this a file counts as failed
  */
 
-const fileTimeoutMs = 180_000;
+const usualTimeoutMs = 180_000;
 const reporter = new URL('./testReporter.mjs', import.meta.url).href;
 
 /**
@@ -43,7 +44,7 @@ function listTests(root, folder) {
  * @param {Context} context
  * @returns {Promise<Counts>}
  */
-async function runFile(file, {root, grep, print = console.log}) {
+async function runFile(file, {root, grep, print = console.log, fileTimeoutMs = usualTimeoutMs}) {
   const countsFile = path.join(root, '.cache/tests', `${file.replaceAll('/', '-')}.json`);
   rmSync(countsFile, {force: true});
   mkdirSync(path.dirname(countsFile), {recursive: true});
@@ -54,7 +55,9 @@ async function runFile(file, {root, grep, print = console.log}) {
     {cwd: root, env: {TEST_COUNTS: countsFile}, output: 'collect', timeoutMs: fileTimeoutMs},
   );
   const counts = /** @type {Counts | undefined} */ (readJson(countsFile));
-  const problem = findProblem(counts, code, timedOut, grep);
+  const problem = timedOut
+    ? `It did not end within ${fileTimeoutMs / 1000} s.`
+    : findProblem(counts, code, grep);
   const {passed = 0, failed = 0, skipped = 0} = counts ?? {};
   if (!problem && failed === 0) {
     print(`  ✓ ${file}: ${passed} passed`);
@@ -74,11 +77,9 @@ async function runFile(file, {root, grep, print = console.log}) {
  * What is wrong with a file beyond its failed tests.
  * @param {Counts | undefined} counts
  * @param {number} code
- * @param {boolean} timedOut
  * @param {string | undefined} grep
  */
-function findProblem(counts, code, timedOut, grep) {
-  if (timedOut) return `It did not end within ${fileTimeoutMs / 1000} s.`;
+function findProblem(counts, code, grep) {
   if (counts && counts.failed > 0) return undefined;
   if (code !== 0) return `It ended with code ${code} outside of any test.`;
   if (!counts || (grep === undefined && counts.passed === 0)) return 'It ran not a single test.';

@@ -4,7 +4,13 @@ import {readFile, stat} from 'node:fs/promises';
 import {createServer, STATUS_CODES} from 'node:http';
 import path from 'node:path';
 
-import {caching, hashedFolders, hashInlineScripts, securityHeaders} from '../../deploy/headers.mjs';
+import {
+  caching,
+  contentTypes,
+  hashedFolders,
+  hashInlineScripts,
+  securityHeaders,
+} from '../../deploy/headers.mjs';
 import {readJson} from './json.mjs';
 import {Problem} from './problem.mjs';
 
@@ -18,32 +24,6 @@ import {Problem} from './problem.mjs';
  *   | {kind: 'move', to: string}
  *   | {kind: 'refuse', status: 400 | 404}} Answer
  */
-
-/** @type {Record<string, string>} */
-const contentTypes = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-  '.xsl': 'application/xml; charset=utf-8',
-  '.yaml': 'application/yaml; charset=utf-8',
-  '.yml': 'application/yaml; charset=utf-8',
-  '.zip': 'application/zip',
-};
 
 /** @param {string} file */
 async function isFile(file) {

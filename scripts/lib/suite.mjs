@@ -50,16 +50,20 @@ function judgeWith(program, args, remedy) {
   };
 }
 
-/** @type {Step['run']} */
-async function runBrowserTests({root, grep}) {
+/**
+ * @param {Context} context
+ * @param {readonly string[]} projects those of playwright.config.ts
+ * @param {NodeJS.ProcessEnv} [more]
+ */
+export async function runBrowserTests({root, grep}, projects, more) {
   const {chromium} = await import('@playwright/test');
   const browser = await ensureBrowser(root, chromium.executablePath());
   const results = path.join(root, '.cache/tests/browser.json');
   rmSync(results, {force: true});
-  const projects = ['--project=desktop', '--project=phone'];
-  const args = ['test', ...projects, '--forbid-only', '--reporter=list,json'];
+  const chosen = projects.map((name) => `--project=${name}`);
+  const args = ['test', ...chosen, '--forbid-only', '--reporter=list,json'];
   if (grep) args.push('--grep', grep, '--pass-with-no-tests');
-  const env = {CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: results};
+  const env = {CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: results, ...more};
   const {code} = await runPackage('@playwright/test/cli.js', args, {cwd: root, env});
   const report = /** @type {PlaywrightReport | undefined} */ (readJson(results));
   return checkCounts(report && countPlaywright(report), code, grep);
@@ -161,7 +165,12 @@ export const steps = [
     needs: ['build'],
     run: (context) => runNodeTests('tests/built', context),
   },
-  {name: 'browser', title: 'Browser tests', needs: ['build'], run: runBrowserTests},
+  {
+    name: 'browser',
+    title: 'Browser tests',
+    needs: ['build'],
+    run: (context) => runBrowserTests(context, ['desktop', 'phone']),
+  },
 ];
 
 /**

@@ -5,7 +5,7 @@ import {stringify} from 'yaml';
 import {site, type SiteLocale} from '../../config/site';
 import type {ApiDocument} from './documents';
 import {resolveTarget} from './links';
-import {firstParagraph, firstSentence, resolveLinks} from './markdown';
+import {firstSentence, resolveLinks} from './markdown';
 import {listOperations, overviewSlug, slugOf, type Located} from './operations';
 import {aboutDownloads} from './page/aboutDownloads';
 import {createContext, type PageContext} from './page/context';
@@ -37,7 +37,9 @@ export class PageMaker {
   makeOperation(id: string): Page {
     const located = this.operations.find(({operation}) => slugOf(operation.operationId) === id);
     if (!located) throw new Error(`There is no operation for the page ${id}.`);
-    const {operation, method} = located;
+    const {operation, method, path} = located;
+    const call = this.titleOf(`${method.toUpperCase()} ${path}`);
+    const sentence = firstSentence(operation.description ?? operation.summary);
     const kinds = ['api-item', `api-item-${method}`];
     if (operation.deprecated) kinds.push('api-item-deprecated');
     if (operation['x-source']) kinds.push('api-item-unconfirmed');
@@ -46,7 +48,7 @@ export class PageMaker {
       {
         title: this.titleOf(operation.summary),
         sidebar_label: operation.summary,
-        description: firstSentence(operation.description ?? operation.summary),
+        description: this.context.words.description(call, sentence),
         hide_table_of_contents: true,
         sidebar_class_name: kinds.join(' '),
       },
@@ -63,7 +65,7 @@ export class PageMaker {
       {
         title: this.titleOf(words.tagTitle(label)),
         sidebar_label: label,
-        description: firstSentence(tag?.description ?? label),
+        description: this.describe(label, tag?.description ?? label),
         hide_table_of_contents: true,
       },
       <TagPage context={this.context} tag={name} />,
@@ -85,7 +87,7 @@ export class PageMaker {
       {
         title: this.titleOf(label),
         sidebar_label: words.overview,
-        description: firstParagraph(description),
+        description: this.describe(label, description),
       },
       <Downloads context={this.context} downloads={downloads} />,
       {
@@ -98,6 +100,14 @@ export class PageMaker {
   /** Versions of one API have pages of the same name: the version tells them apart. */
   private titleOf(title: string): string {
     return this.api.version ? `${title} ${this.document.info.version}` : title;
+  }
+
+  /** What a result list shows of a page; versions of one API are told apart here too. */
+  private describe(label: string, text: string): string {
+    const sentence = firstSentence(text);
+    return this.api.version
+      ? this.context.words.description(this.titleOf(label), sentence)
+      : sentence;
   }
 
   private makePage(

@@ -7,6 +7,8 @@ export type Strings = {
   overview: string;
   /** Title of the page of a tag. */
   tagTitle: (name: string) => string;
+  /** What a result list shows of a page: the call, and what it does. */
+  description: (call: string, sentence: string) => string;
   endpoint: string;
   copyPath: string;
   event: string;
@@ -65,6 +67,7 @@ export const strings: Record<SiteLocale, Strings> = {
     brackets: ['（', '）'],
     overview: '概述',
     tagTitle: (name) => (/[a-z]$/i.test(name) ? `${name} 接口` : `${name}接口`),
+    description: (call, sentence) => `${call}：${sentence}`,
     endpoint: '请求地址',
     copyPath: '复制请求地址',
     event: '事件',
@@ -119,6 +122,7 @@ export const strings: Record<SiteLocale, Strings> = {
     brackets: [' (', ')'],
     overview: 'Overview',
     tagTitle: (name) => `${name} API`,
+    description: (call, sentence) => `${call}: ${sentence}`,
     endpoint: 'Endpoint',
     copyPath: 'Copy the endpoint',
     event: 'Event',

@@ -38,7 +38,10 @@ function Post({metadata}: {metadata: ArchiveBlogPost['metadata']}): ReactNode {
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({id: 'theme.blog.archive.title', message: '历史文章'});
-  const description = translate({id: 'theme.blog.archive.description', message: '历史文章'});
+  const description = translate({
+    id: 'blog.archive.description',
+    message: 'AtomGit 技术博客的全部文章，按年份排列，最新的在前',
+  });
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages)}>
       <PageMetadata title={title} description={description} />

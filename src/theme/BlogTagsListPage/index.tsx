@@ -1,4 +1,4 @@
-// Change: a title of its own, so that it differs from the list of docs tags.
+// Change: a title and a description of its own, so that it differs from the list of docs tags.
 import type {ComponentProps, ReactNode} from 'react';
 
 import {translate} from '@docusaurus/Translate';
@@ -12,7 +12,13 @@ export default function BlogTagsListPageWrapper(
   return (
     <>
       <BlogTagsListPage {...props} />
-      <PageMetadata title={translate({id: 'blog.tags.title', message: '博客的主题标签'})} />
+      <PageMetadata
+        title={translate({id: 'blog.tags.title', message: '博客的主题标签'})}
+        description={translate({
+          id: 'blog.tags.description',
+          message: 'AtomGit 技术博客的全部主题，以及每个主题下的文章',
+        })}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-// Change: a title of its own, so that it differs from the list of blog tags; the page's menu.
+// Change: a title and a description of its own, so that it differs from the list of blog tags; the page's menu.
 import type {ReactNode} from 'react';
 
 import {
@@ -17,7 +17,13 @@ import TagsListByLetter from '@theme/TagsListByLetter';
 export default function DocTagsListPage({tags}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagsListPage}>
-      <PageMetadata title={translate({id: 'docs.tags.title', message: '文档的主题标签'})} />
+      <PageMetadata
+        title={translate({id: 'docs.tags.title', message: '文档的主题标签'})}
+        description={translate({
+          id: 'docs.tags.description',
+          message: 'AtomGit 用户指南的全部主题，以及每个主题下的页面',
+        })}
+      />
       <SearchMetadata tag="doc_tags_list" />
       <div className="container margin-vert--lg">
         <div className="row">

@@ -3,6 +3,7 @@ import {parseAllDocuments} from 'yaml';
 
 import {lineOf, problemAt, walk, type Page} from '../../support/prose/page';
 import type {Problem} from '../../support/prose/problem';
+import {findSyntaxFault} from '../../support/prose/programs';
 import {onEachPage, type Rule} from '../../support/prose/rule';
 
 const shells = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell']);
@@ -35,6 +36,11 @@ function findYamlError(node: Code): {line: number; reason: string} | undefined {
   return undefined;
 }
 
+function findProgramError(node: Code): {line: number; reason: string} | undefined {
+  const fault = findSyntaxFault(node.lang ?? '', node.value);
+  return fault && {line: lineOf(node) + fault.line, reason: fault.reason};
+}
+
 function checkCode(page: Page, node: Code): Problem[] {
   const language = node.lang ?? '';
   if (language === '') {
@@ -46,14 +52,20 @@ function checkCode(page: Page, node: Code): Problem[] {
   }
   if (shells.has(language)) {
     const index = node.value.split('\n').findIndex((line) => /^\s*(?:\$|PS>|>) /.test(line));
-    if (index < 0) return [];
     const remedy =
       'Remove it, so that the line can be copied; a block that shows output is ```console.';
-    return [problemAt(page, lineOf(node) + index + 1, 'The command begins with a prompt', remedy)];
+    if (index >= 0) {
+      const line = lineOf(node) + index + 1;
+      return [problemAt(page, line, 'The command begins with a prompt', remedy)];
+    }
   }
   const name = language.toUpperCase();
   const error =
-    name === 'JSON' ? findJsonError(node) : /^YA?ML$/.test(name) ? findYamlError(node) : undefined;
+    name === 'JSON'
+      ? findJsonError(node)
+      : /^YA?ML$/.test(name)
+        ? findYamlError(node)
+        : findProgramError(node);
   if (!error) return [];
   const remedy = 'Correct it; a fragment that cannot stand alone is ```text.';
   return [problemAt(page, error.line, `The block is not valid ${name}: ${error.reason}`, remedy)];

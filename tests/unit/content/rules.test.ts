@@ -540,6 +540,16 @@ const faults: Record<RuleName, Fault[]> = {
       says: `${chinese}:31: The block is not valid YAML`,
     },
     {
+      fault: 'a shell command that does not parse',
+      change: swap(chinese, 'git status', 'git fetch\ngit log (main'),
+      says: `${chinese}:24: The block is not valid BASH: syntax error near unexpected token`,
+    },
+    {
+      fault: 'a program that does not parse',
+      change: swap(chinese, '```bash\ngit status', '```js\nconst a = 1;\nconst = 2;'),
+      says: `${chinese}:24: The block is not valid JS: Variable declaration expected.`,
+    },
+    {
       fault: 'a prompt',
       change: swap(chinese, 'git status', 'git fetch\n$ git status'),
       says: `${chinese}:24: The command begins with a prompt`,

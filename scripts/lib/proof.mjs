@@ -1,0 +1,136 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {ensureBuilt} from './build.mjs';
+import {ensureInstalled} from './install.mjs';
+import {runNodeTests} from './nodeTests.mjs';
+import {Problem} from './problem.mjs';
+import {proveSameBytes, proveWithoutHistory} from './rebuild.mjs';
+import {runBrowserTests, runSteps, selectSteps, summarise} from './suite.mjs';
+
+/** @typedef {import('./suite.mjs').Step & {quick?: true}} ProofStep quick ones are part of `--ci` */
+
+/** @param {string[]} args */
+function askNpm(args) {
+  const {status, stdout, stderr} = spawnSync('npm', args, {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    shell: process.platform === 'win32',
+  });
+  return {status, stdout, stderr};
+}
+
+/**
+ * The list of all packages in the form that security tools read.
+ * @param {string} root
+ */
+function writeBillOfMaterials(root) {
+  const {status, stdout, stderr} = askNpm(['sbom', '--sbom-format', 'cyclonedx']);
+  if (status !== 0) {
+    throw new Problem(`npm could not list the packages: ${stderr.trim()}`, 'Run "npm ci" first.');
+  }
+  const {components = []} = /** @type {{components?: unknown[]}} */ (JSON.parse(stdout));
+  if (components.length === 0) {
+    throw new Problem('The list of packages is empty.', 'Run "npm ci" first.');
+  }
+  const file = path.join(root, '.cache/sbom.cyclonedx.json');
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, stdout);
+  console.log(`  ${components.length} components: ${path.relative(root, file)}`);
+}
+
+/**
+ * Asks the registry for known vulnerabilities. A registry that does not answer proves nothing, and this says so; it
+ * does not fail, because the answer is not about this project.
+ */
+function askForAdvisories() {
+  const {stdout} = askNpm(['audit', '--json', '--omit', 'dev']);
+  /** @type {{metadata?: {vulnerabilities?: Record<string, number>}}} */
+  let report;
+  try {
+    report = JSON.parse(stdout);
+  } catch {
+    report = {};
+  }
+  const counts = report.metadata?.vulnerabilities;
+  if (!counts) {
+    console.log('  NOT CHECKED: the registry does not answer questions about vulnerabilities.');
+    return;
+  }
+  console.log(`  ${JSON.stringify(counts)}`);
+  if ((counts.high ?? 0) + (counts.critical ?? 0) === 0) return;
+  throw new Problem(
+    'Packages with known serious vulnerabilities are in use.',
+    'Run "npm audit" to see them, and update or override them.',
+  );
+}
+
+/** @type {readonly ProofStep[]} */
+const steps = [
+  {
+    name: 'build',
+    title: 'Production build',
+    quick: true,
+    run: async ({root}) => {
+      await ensureBuilt(root);
+      return undefined;
+    },
+  },
+  {
+    name: 'files',
+    title: 'HTML, nginx, packages, syntax (tests/proof)',
+    quick: true,
+    needs: ['build'],
+    run: (context) => runNodeTests('tests/proof', {...context, fileTimeoutMs: 600_000}),
+  },
+  {
+    name: 'browser',
+    title: 'Payloads, redeployment and faults in the browser',
+    quick: true,
+    needs: ['build'],
+    run: (context) => runBrowserTests(context, ['proof']),
+  },
+  {
+    name: 'bytes',
+    title: 'The same bytes from another folder, time zone and locale',
+    quick: true,
+    needs: ['build'],
+    run: async ({root}) => {
+      await proveSameBytes(root);
+      return undefined;
+    },
+  },
+  {
+    name: 'history',
+    title: 'A build without Git history',
+    needs: ['build'],
+    run: async ({root}) => {
+      await proveWithoutHistory(root);
+      return undefined;
+    },
+  },
+  {
+    name: 'packages',
+    title: 'Bill of materials and known vulnerabilities',
+    run: ({root}) => {
+      writeBillOfMaterials(root);
+      askForAdvisories();
+      return Promise.resolve(undefined);
+    },
+  },
+];
+
+/**
+ * Runs what is too long for `npm test`, and prints one table.
+ * @param {string} root
+ * @param {{isQuick: boolean, only?: string | undefined}} options
+ */
+export async function runProof(root, {isQuick, only}) {
+  const all = steps.filter(({quick}) => !isQuick || quick);
+  const chosen = selectSteps(only, all);
+  await ensureInstalled(root);
+  const {text, failed} = summarise(await runSteps(chosen, {root}));
+  console.log(`\n${text}`);
+  if (failed) process.exitCode = 1;
+}

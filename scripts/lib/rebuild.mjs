@@ -1,0 +1,151 @@
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+
+import {listFiles} from './fingerprint.mjs';
+import {Problem} from './problem.mjs';
+import {listFilesBelow} from './release.mjs';
+import {runPackage} from './run.mjs';
+
+/** Another place, time zone and language than those of any usual machine. */
+const elsewhere = {TZ: 'America/St_Johns', LC_ALL: 'C', LANG: 'C'};
+
+/**
+ * @param {string} root
+ * @param {string[]} args
+ */
+function askGit(root, args) {
+  const {status, stdout, stderr} = spawnSync('git', args, {cwd: root, encoding: 'utf8'});
+  if (status === 0) return stdout;
+  throw new Problem(`"git ${args.join(' ')}" failed: ${stderr.trim()}`, 'Run it in a clone.');
+}
+
+/**
+ * A second copy of the project in another folder, ready to build.
+ * @param {string} root
+ * @param {string} copy
+ * @param {{history: boolean}} options with the history of Git, or only the files of a source archive
+ */
+function copyProject(root, copy, {history}) {
+  removeCopy(root, copy);
+  mkdirSync(path.dirname(copy), {recursive: true});
+  if (history) {
+    if (askGit(root, ['status', '--porcelain']) !== '') {
+      throw new Problem(
+        'There are changes that are not committed, so a second build of the commit would differ.',
+        'Commit or discard them, build, and run the proof again.',
+      );
+    }
+    askGit(root, ['worktree', 'add', '--detach', copy, 'HEAD']);
+  } else {
+    for (const name of listFiles(root)) cpSync(path.join(root, name), path.join(copy, name));
+  }
+  // Hard links: the packages are the same bytes, under another path.
+  const {status, stderr} = spawnSync(
+    'cp',
+    ['-al', path.join(root, 'node_modules'), path.join(copy, 'node_modules')],
+    {encoding: 'utf8'},
+  );
+  if (status !== 0) {
+    throw new Problem(`The packages could not be linked: ${stderr.trim()}`, 'It needs GNU cp.');
+  }
+  rmSync(path.join(copy, 'node_modules/.cache'), {recursive: true, force: true});
+}
+
+/**
+ * @param {string} root
+ * @param {string} copy
+ */
+function removeCopy(root, copy) {
+  rmSync(copy, {recursive: true, force: true});
+  if (existsSync(path.join(root, '.git'))) askGit(root, ['worktree', 'prune']);
+}
+
+/** @param {string} folder */
+function hashBuild(folder) {
+  return new Map(
+    listFilesBelow(folder).map((name) => {
+      const content = readFileSync(path.join(folder, name));
+      return [name, createHash('sha256').update(content).digest('hex')];
+    }),
+  );
+}
+
+/**
+ * Files that are not the same in two builds.
+ * @param {string} one
+ * @param {string} other
+ */
+export function compareBuilds(one, other) {
+  const [first, second] = [hashBuild(one), hashBuild(other)];
+  const names = new Set([...first.keys(), ...second.keys()]);
+  return [...names].filter((name) => first.get(name) !== second.get(name)).sort();
+}
+
+/**
+ * Builds the project once more from another folder.
+ * @param {string} root
+ * @param {{history: boolean, judge: (build: string) => void}} options
+ */
+async function buildCopy(root, {history, judge}) {
+  const copy = path.join(root, '.cache/elsewhere/a path with spaces');
+  copyProject(root, copy, {history});
+  try {
+    const {code, output} = await runPackage('@docusaurus/core/bin/docusaurus.mjs', ['build'], {
+      cwd: copy,
+      env: elsewhere,
+      output: 'collect',
+    });
+    if (code !== 0) {
+      const lines = output.trim().split('\n').slice(-15).join('\n');
+      throw new Problem(`The build in ${copy} failed:\n${lines}`, 'Read the error above.');
+    }
+    judge(path.join(copy, 'build'));
+  } finally {
+    removeCopy(root, copy);
+  }
+}
+
+/**
+ * Proves that the bytes of a build depend on the commit alone.
+ * @param {string} root with a finished build of the commit that is checked out
+ */
+export async function proveSameBytes(root) {
+  const build = path.join(root, 'build');
+  await buildCopy(root, {
+    history: true,
+    judge: (other) => {
+      const differing = compareBuilds(build, other);
+      const compared = listFilesBelow(build).length;
+      console.log(`  ${compared} files compared, ${differing.length} differ`);
+      if (differing.length === 0 && compared > 0) return;
+      const shown = differing.slice(0, 20).join('\n  ');
+      throw new Problem(
+        `A build of the same commit in another folder, time zone and locale differs in ${differing.length} files:\n  ${shown}`,
+        'Find what of the machine got into them: a path, a date, an order.',
+      );
+    },
+  });
+}
+
+/**
+ * Proves that a source archive without Git history builds the same pages.
+ * @param {string} root with a finished build
+ */
+export async function proveWithoutHistory(root) {
+  const expected = listFilesBelow(path.join(root, 'build')).filter((name) =>
+    name.endsWith('.html'),
+  );
+  await buildCopy(root, {
+    history: false,
+    judge: (other) => {
+      const pages = listFilesBelow(other).filter((name) => name.endsWith('.html'));
+      if (pages.length === expected.length && pages.length > 0) return;
+      throw new Problem(
+        `Without Git history the build has ${pages.length} pages instead of ${expected.length}.`,
+        'Find the page that needs the history.',
+      );
+    },
+  });
+}

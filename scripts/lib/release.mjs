@@ -1,0 +1,289 @@
+import {createHash} from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import zlib from 'node:zlib';
+
+import {hashedFolders, hashInlineScripts, securityHeaders} from '../../deploy/headers.mjs';
+import {nginxConfiguration} from '../../deploy/nginx.mjs';
+import {headersFile, redirectsFile} from '../../deploy/static-hosts.mjs';
+import {readCommit} from './fingerprint.mjs';
+import {readJson} from './json.mjs';
+import {Problem} from './problem.mjs';
+import {run} from './run.mjs';
+import {takeStep} from './steps.mjs';
+
+/**
+ * @typedef {object} BuildInfo what a release says of itself, at /build-info.json
+ * @property {string} version
+ * @property {string | null} commit null for sources without Git history
+ * @property {string} siteUrl
+ * @property {string} baseUrl
+ * @property {{node: string, docusaurus: string}} madeWith
+ * @property {Record<'pages' | 'pagesInEnglish' | 'files' | 'bytes', number>} counts before compression
+ * @property {string[]} assets the hashed files that this build made
+ */
+
+const compressible = /\.(html|js|css|json|svg|xml|xsl|txt|md|ya?ml|webmanifest|map)$/;
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/**
+ * Files below a folder as paths with slashes, sorted.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function listFilesBelow(folder) {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({name, parentPath}) => path.relative(folder, path.join(parentPath, name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
+}
+
+/**
+ * The addresses /devops and /DevOps are two pages: where they would be one file, one of them would be lost.
+ * @param {string} folder
+ */
+export function refuseCaseInsensitive(folder) {
+  mkdirSync(folder, {recursive: true});
+  const probe = path.join(folder, 'Case-Probe');
+  writeFileSync(probe, '');
+  const same = existsSync(path.join(folder, 'case-probe'));
+  rmSync(probe);
+  if (!same) return;
+  throw new Problem(
+    `${folder} is on a file system that does not tell capital letters from small ones.`,
+    'Make the release on one that does (Linux; on macOS a case-sensitive APFS volume): /devops and /DevOps are two pages.',
+  );
+}
+
+/** @param {string} name */
+const isHashed = (name) => hashedFolders.some((folder) => name.startsWith(`${folder}/`));
+
+/**
+ * Old addresses of both languages as the host knows them.
+ * @param {Record<string, string>} aliases
+ * @param {string} baseUrl
+ * @param {string} folder the build: an alias counts when its target is there
+ * @returns {[from: string, to: string][]}
+ */
+export function listMoves(aliases, baseUrl, folder) {
+  return Object.entries(aliases).flatMap(([from, to]) =>
+    ['', 'en/'].flatMap((prefix) => {
+      const target = `${prefix}${to.slice(1)}`;
+      if (!existsSync(path.join(folder, target, 'index.html'))) return [];
+      return [
+        /** @type {[string, string]} */ ([
+          `${baseUrl}${prefix}${from.slice(1)}`,
+          `${baseUrl}${target}`,
+        ]),
+      ];
+    }),
+  );
+}
+
+/**
+ * What a host has to know, read from the finished build.
+ * @param {{folder: string, baseUrl: string, aliases: Record<string, string>}} site
+ * @returns {import('../../deploy/nginx.mjs').Hosting}
+ */
+export function describeHosting({folder, baseUrl, aliases}) {
+  const pages = listFilesBelow(folder).filter((name) => name.endsWith('.html'));
+  const hashes = new Set(
+    pages.flatMap((name) => hashInlineScripts(readFileSync(path.join(folder, name), 'utf8'))),
+  );
+  return {
+    baseUrl,
+    moves: listMoves(aliases, baseUrl, folder),
+    headers: securityHeaders([...hashes].sort()),
+  };
+}
+
+/**
+ * The address that the pages of a build give as their own.
+ * @param {string} folder
+ */
+function readSiteUrl(folder) {
+  const [, address] =
+    /<link[^>]*rel="?canonical"?[^>]*href="?([^"\s>]+)/.exec(
+      readFileSync(path.join(folder, 'index.html'), 'utf8'),
+    ) ?? [];
+  if (address) return new URL(address).origin;
+  throw new Problem(`${folder}/index.html has no canonical address.`, 'Build the site again.');
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @param {string} baseUrl
+ * @returns {BuildInfo}
+ */
+export function describeBuild(root, folder, baseUrl) {
+  const names = listFilesBelow(folder);
+  const pages = names.filter((name) => name.endsWith('index.html'));
+  /** @param {string} file */
+  const readVersion = (file) =>
+    /** @type {{version?: string} | undefined} */ (readJson(path.join(root, file)))?.version ?? '';
+  return {
+    version: readVersion('package.json'),
+    commit: readCommit(root) || null,
+    siteUrl: readSiteUrl(folder),
+    baseUrl,
+    madeWith: {
+      node: process.versions.node,
+      docusaurus: readVersion('node_modules/@docusaurus/core/package.json'),
+    },
+    counts: {
+      pages: pages.length,
+      pagesInEnglish: pages.filter((name) => name.startsWith('en/')).length,
+      files: names.length,
+      bytes: names.reduce((sum, name) => sum + readFileSync(path.join(folder, name)).length, 0),
+    },
+    assets: names.filter(isHashed),
+  };
+}
+
+/**
+ * Puts the hashed files of the release before beside those of this one, so that tabs opened before go on working.
+ * Only what that release made itself: each release carries one older generation, not all of them.
+ * @param {string} previous the site folder of the release before
+ * @param {string} folder
+ * @returns {string[]} what was kept
+ */
+export function keepAssets(previous, folder) {
+  const info = /** @type {BuildInfo | undefined} */ (
+    readJson(path.join(previous, 'build-info.json'))
+  );
+  if (!info) {
+    throw new Problem(
+      `${previous} has no build-info.json, so it is not the site folder of a release.`,
+      'Name the folder that was deployed before, or leave out --previous for the first release.',
+    );
+  }
+  const kept = info.assets.filter((name) => !existsSync(path.join(folder, name)));
+  for (const name of kept) {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    cpSync(path.join(previous, name), path.join(folder, name));
+  }
+  return kept;
+}
+
+/**
+ * Writes a .br and a .gz beside every file that shrinks by it.
+ * @param {string} folder
+ */
+export async function compressFiles(folder) {
+  const waiting = listFilesBelow(folder).filter((name) => compressible.test(name));
+  const work = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const file = path.join(folder, name);
+      const content = await readFile(file);
+      const [small, zipped] = await Promise.all([
+        brotli(content, {params: {[zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length}}),
+        gzip(content, {level: 9}),
+      ]);
+      if (small.length < content.length) await writeFile(`${file}.br`, small);
+      if (zipped.length < content.length) await writeFile(`${file}.gz`, zipped);
+    }
+  };
+  // As many as Node compresses at a time.
+  await Promise.all([1, 2, 3, 4].map(work));
+}
+
+/**
+ * One line per file as `sha256sum -c` reads it.
+ * @param {string} folder
+ */
+export function listChecksums(folder) {
+  const lines = listFilesBelow(folder).map((name) => {
+    const hash = createHash('sha256').update(readFileSync(path.join(folder, name)));
+    return `${hash.digest('hex')}  ${name}\n`;
+  });
+  return lines.join('');
+}
+
+/**
+ * An archive whose bytes depend on nothing but names and contents.
+ * @param {string} folder
+ * @param {string} archive
+ */
+async function pack(folder, archive) {
+  const {code, output} = await run(
+    'tar',
+    [
+      '--sort=name',
+      '--mtime=@0',
+      '--owner=0',
+      '--group=0',
+      '--numeric-owner',
+      '--mode=u=rwX,go=rX',
+      '-cf',
+      archive,
+      '-C',
+      folder,
+      '.',
+    ],
+    {cwd: folder, output: 'collect'},
+  );
+  if (code === 0) return;
+  throw new Problem(
+    `The archive could not be written: ${output.trim()}`,
+    'It needs GNU tar ("brew install gnu-tar" on macOS, first in PATH) and space on the disk.',
+  );
+}
+
+/**
+ * @typedef {object} ReleaseOptions
+ * @property {string} root of the project
+ * @property {string} build the finished build
+ * @property {string} target where the release goes; what is there is replaced
+ * @property {string} baseUrl
+ * @property {Record<string, string>} aliases
+ * @property {string} [previous] site folder of the release before
+ */
+
+/**
+ * Makes of a finished build what is put on a server: the site with compressed copies, the configuration of the hosts,
+ * an archive and checksums.
+ * @param {ReleaseOptions} options
+ * @returns {Promise<BuildInfo>}
+ */
+export async function makeRelease({root, build, target, baseUrl, aliases, previous}) {
+  rmSync(target, {recursive: true, force: true});
+  refuseCaseInsensitive(target);
+  // Below the base URL, so that an address is a path below the folder.
+  const site = path.join(target, 'site', baseUrl);
+  const info = describeBuild(root, build, baseUrl);
+  const hosting = describeHosting({folder: build, baseUrl, aliases});
+  await mkdir(path.dirname(site), {recursive: true});
+  cpSync(build, site, {recursive: true});
+  writeFileSync(path.join(site, 'build-info.json'), `${JSON.stringify(info, null, 2)}\n`);
+  const kept = previous === undefined ? [] : keepAssets(previous, site);
+  if (previous !== undefined) console.log(`  ${kept.length} files of the release before kept`);
+  await takeStep('Compressing', () => compressFiles(site));
+  for (const [name, text] of /** @type {const} */ ([
+    ['nginx.conf', nginxConfiguration(hosting)],
+    ['_headers', headersFile(hosting)],
+    ['_redirects', redirectsFile(hosting)],
+  ])) {
+    writeFileSync(path.join(target, name), text);
+  }
+  const archive = path.join(path.dirname(target), `atomgit-docs-${info.version}.tar`);
+  await takeStep('Packing', async () => {
+    writeFileSync(path.join(target, 'SHA256SUMS'), listChecksums(target));
+    await pack(target, archive);
+    const sum = createHash('sha256').update(readFileSync(archive)).digest('hex');
+    writeFileSync(`${archive}.sha256`, `${sum}  ${path.basename(archive)}\n`);
+  });
+  return info;
+}

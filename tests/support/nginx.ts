@@ -1,0 +1,80 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const remedy =
+  'Install it: "sudo apt-get install nginx libnginx-mod-http-brotli-static" (Debian, Ubuntu).';
+
+export type RunningNginx = {url: string; stop: () => Promise<void>};
+
+/** A port that nobody uses now. */
+async function findPort(): Promise<number> {
+  const probe = net.createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const {port} = probe.address() as net.AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Starts the system's nginx with the configuration of a release. */
+export async function startNginx(makeServer: (listen: string) => string): Promise<RunningNginx> {
+  if (spawnSync('nginx', ['-v']).error) throw new Error(`nginx is not installed. ${remedy}`);
+  if (!existsSync(brotliModule)) throw new Error(`${brotliModule} is missing. ${remedy}`);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+  const port = await findPort();
+  mkdirSync(path.join(folder, 'temp'));
+  writeFileSync(path.join(folder, 'site.conf'), makeServer(`127.0.0.1:${port}`));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path temp/${name};`)
+    .join(' ');
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `load_module ${brotliModule};
+daemon off;
+pid nginx.pid;
+error_log error.log;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http { access_log off; ${temporary} include site.conf; }
+`,
+  );
+  const args = ['-p', folder, '-c', 'nginx.conf'];
+  const {status, stderr} = spawnSync('nginx', [...args, '-t'], {encoding: 'utf8'});
+  if (status !== 0) throw new Error(`nginx refuses the configuration:\n${stderr}`);
+  const child = spawn('nginx', args, {stdio: 'ignore'});
+  const closed = new Promise<void>((resolve) =>
+    child.on('close', () => {
+      resolve();
+    }),
+  );
+  await waitForPort(port);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await closed;
+      rmSync(folder, {recursive: true, force: true});
+    },
+  };
+}
+
+async function waitForPort(port: number): Promise<void> {
+  const isOpen = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = net.connect(port, '127.0.0.1');
+      socket.on('connect', () => {
+        socket.destroy();
+        resolve(true);
+      });
+      socket.on('error', () => {
+        resolve(false);
+      });
+    });
+  const deadline = Date.now() + 10_000;
+  while (!(await isOpen())) {
+    if (Date.now() > deadline) throw new Error('nginx did not start within 10 s.');
+  }
+}
