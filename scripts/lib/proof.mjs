@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {ensureBuilt} from './build.mjs';
 import {ensureInstalled} from './install.mjs';
+import {parseJson} from './json.mjs';
 import {runNodeTests} from './nodeTests.mjs';
 import {Problem} from './problem.mjs';
 import {proveSameBytes, proveWithoutHistory} from './rebuild.mjs';
@@ -30,14 +31,15 @@ function writeBillOfMaterials(root) {
   if (status !== 0) {
     throw new Problem(`npm could not list the packages: ${stderr.trim()}`, 'Run "npm ci" first.');
   }
-  const {components = []} = /** @type {{components?: unknown[]}} */ (JSON.parse(stdout));
-  if (components.length === 0) {
+  const bill = /** @type {{components?: unknown[]} | undefined} */ (parseJson(stdout));
+  const count = bill?.components?.length ?? 0;
+  if (count === 0) {
     throw new Problem('The list of packages is empty.', 'Run "npm ci" first.');
   }
   const file = path.join(root, '.cache/sbom.cyclonedx.json');
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, stdout);
-  console.log(`  ${components.length} components: ${path.relative(root, file)}`);
+  console.log(`  ${count} components: ${path.relative(root, file)}`);
 }
 
 /**
@@ -46,14 +48,11 @@ function writeBillOfMaterials(root) {
  */
 function askForAdvisories() {
   const {stdout} = askNpm(['audit', '--json', '--omit', 'dev']);
-  /** @type {{metadata?: {vulnerabilities?: Record<string, number>}}} */
-  let report;
-  try {
-    report = JSON.parse(stdout);
-  } catch {
-    report = {};
-  }
-  const counts = report.metadata?.vulnerabilities;
+  const report =
+    /** @type {{metadata?: {vulnerabilities?: Record<string, number>}} | undefined} */ (
+      parseJson(stdout)
+    );
+  const counts = report?.metadata?.vulnerabilities;
   if (!counts) {
     console.log('  NOT CHECKED: the registry does not answer questions about vulnerabilities.');
     return;

@@ -27,8 +27,8 @@ function askInterpreter(
 ): SyntaxFault | undefined {
   const {error, status, stderr} = spawnSync(command, args, {input: code, encoding: 'utf8'});
   if (error || status === 0) return undefined;
-  const [, line, reason] = fault.exec(stderr) ?? [undefined, '1', stderr.trim()];
-  return {line: Number(line), reason: reason?.trim() ?? ''};
+  const [, line = '1', reason = stderr] = fault.exec(stderr) ?? [];
+  return {line: Number(line), reason: reason.trim()};
 }
 
 /** A method may be shown without its class. */
