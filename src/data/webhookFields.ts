@@ -61,6 +61,8 @@ const pushed: Meanings = {
   total_commits_count: translate({id: 'webhook.field.total', message: '提交的数量'}),
 };
 
+const unreliable = translate({id: 'webhook.field.unreliable', message: '不要依赖它'});
+
 const changeRequest: Meanings = {
   id: translate({id: 'webhook.field.changeId', message: '全局标识'}),
   iid: translate({id: 'webhook.field.changeNumber', message: '代码库内的编号，网址里用它'}),
@@ -87,11 +89,15 @@ const changeRequest: Meanings = {
   ...below('target', side),
   last_commit: translate({id: 'webhook.field.lastCommit', message: '最近的提交'}),
   ...below('last_commit', commit),
+  ...Object.fromEntries(
+    ['position', 'locked_at', 'st_commits', 'st_diffs'].map((name) => [name, unreliable]),
+  ),
   url: translate({id: 'webhook.field.changeUrl', message: '变更请求的网页'}),
   action: translate({id: 'webhook.field.action', message: '发生了什么，例如 open'}),
 };
 
 const comment: Meanings = {
+  id: translate({id: 'webhook.field.noteId', message: '评论的标识'}),
   note: translate({id: 'webhook.field.note', message: '评论的内容'}),
   noteable_type: translate({
     id: 'webhook.field.noteableType',
@@ -105,6 +111,7 @@ const comment: Meanings = {
   commit_id: translate({id: 'webhook.field.noteCommit', message: '评论所在的提交'}),
   system: translate({id: 'webhook.field.system', message: '是否由系统产生'}),
   st_diff: translate({id: 'webhook.field.diff', message: '相关的差异，或 null'}),
+  attachment: translate({id: 'webhook.field.attachment', message: '附件，或 null'}),
   url: translate({id: 'webhook.field.noteUrl', message: '评论的网页'}),
 };
 

@@ -59,8 +59,7 @@ export const posts: Record<string, Walkthrough> = {
         before: `count() { ${countTasks}; }
           elsewhere example-org/todo count`,
       },
-      'conflict/2': {notRun: 'is what the reader writes into todo.sh'},
-      'conflict/3': {
+      'conflict/2': {
         before: `sed -i.bak -e '/^<<<<<<<\\|^>>>>>>>/d' -e '/^  \\*).*done <number>" ;;$/d' -e '/^=======/d' \\
           -e 's/| list | count"/| list | done <number> | count"/' todo.sh; rm todo.sh.bak`,
       },
