@@ -40,7 +40,6 @@ const controls: Form[] = [
   {component: 'Heading link', matches: isClass('hash-link'), turn: nothing},
   {component: 'CopyButton', matches: isClass('code-copy', 'copy'), turn: nothing},
   {component: 'PageMenu', matches: isClass('page-menu'), turn: nothing},
-  {component: 'Helpful', matches: isClass('helpful'), turn: nothing},
   {
     component: 'API controls',
     matches: ({properties}) => 'dataControl' in properties,

@@ -58,7 +58,7 @@ for (const {address, yes, no, thanks, copy, begin} of [
     page,
     context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.grantPermissions(['clipboard-write']);
     await open(page, address);
     const main = page.getByRole('main');
     await main.getByRole('button', {name: yes, exact: true}).click();
@@ -70,7 +70,7 @@ for (const {address, yes, no, thanks, copy, begin} of [
     await field.press('End');
     await field.pressSequentially('!');
     await main.getByRole('button', {name: copy, exact: true}).click();
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const copied = () => readClipboard(page);
     await expect.poll(copied).toBe(await field.inputValue());
     const issues = main.locator(`a[href="${site.repositoryUrl}/issues"]`);
     await expect(issues).toBeVisible();

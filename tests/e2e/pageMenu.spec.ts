@@ -1,4 +1,5 @@
 import {languages, localise, pageKinds} from '../support/site';
+import {readClipboard} from '../support/clipboard';
 import {open} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
 import {readBuiltFile, twinAddress} from '../support/twins';
@@ -52,7 +53,7 @@ for (const language of languages) {
     page,
     context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.grantPermissions(['clipboard-write']);
     await open(page, localise('/repo/branch', language));
     await menuOf(page).locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -60,7 +61,7 @@ for (const language of languages) {
     await expect(menuOf(page).getByRole('button', {name: name.copy})).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(menuOf(page).getByRole('status')).toHaveText(name.copied);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await readClipboard(page);
     expect(copied).toBe(readBuiltFile(twinAddress('/repo/branch', language)));
     await page.keyboard.press('Escape');
     await expect(menuOf(page)).not.toHaveAttribute('open');

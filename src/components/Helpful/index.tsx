@@ -12,7 +12,7 @@ type Answer = 'yes' | 'no';
 export default function Helpful(): ReactNode {
   const [answer, setAnswer] = useState<Answer>();
   return (
-    <div className={styles.helpful}>
+    <footer className={styles.helpful}>
       <div className={styles.question}>
         <span id="helpful-question">
           <Translate id="helpful.question.text">这一页帮到您了吗？</Translate>
@@ -46,6 +46,6 @@ export default function Helpful(): ReactNode {
           <Report />
         </Suspense>
       )}
-    </div>
+    </footer>
   );
 }

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 
+import {readClipboard} from '../../support/clipboard';
 import {expect, test} from '../../support/test';
 
 const languages = [
@@ -36,7 +37,7 @@ for (const words of languages) {
     page,
     context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.grantPermissions(['clipboard-write']);
     await page.goto(words.address);
     const tool = page.getByRole('region', {name: words.tool});
     await expect(tool.getByRole('row', {name: /"before"/})).toContainText(words.before);
@@ -47,7 +48,7 @@ for (const words of languages) {
     await expect(tool.getByRole('row', {name: /"after"/})).toContainText(words.deleted);
 
     await tool.getByRole('button', {name: words.copy}).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await readClipboard(page);
     const shown = readFileSync('examples/webhook-receiver/payloads/tag-push.json', 'utf8');
     expect(JSON.parse(copied)).toEqual(JSON.parse(shown));
   });
