@@ -7,9 +7,17 @@ import atomgitEnglish from '../i18n/en/docusaurus-plugin-content-docs/current/op
 import petstore2English from '../i18n/en/docusaurus-plugin-content-docs/current/openAPI/petstore_versioned/sidebar';
 import petstore1English from '../i18n/en/docusaurus-plugin-content-docs/current/openAPI/petstore_versioned/1.0.0/sidebar';
 import {documents, indexPath} from '../scripts/openapi/documents';
-import type {ApiSidebar} from '../src/components/api/SidebarTools';
 import {currentLocale, type SiteLocale} from './site';
 import {addressOfImage} from './socialImages';
+
+/** What the tools above a sidebar are told. */
+export type ApiSidebar = {
+  /** Address of the list of operations. */
+  operations: string;
+  version?: string;
+  /** Every version of this API, if it has several. */
+  versions?: {version: string; folder: string; overview: string}[];
+};
 
 type Reference = {
   /** Name of the document in scripts/openapi/documents.ts. */

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {test} from 'node:test';
 
 import {site} from '../../config/site';
 import {isIndexed, readBuiltPages, type BuiltPage} from '../support/builtPages';
 import {readAttribute, readScript} from '../support/html';
-import {buildFolder, languages, listBuiltFiles} from '../support/site';
+import {languages} from '../support/site';
 
 const pages = readBuiltPages();
 const indexed = pages.filter(isIndexed);
@@ -95,31 +93,4 @@ test('pages: structured data is valid JSON of schema.org, and its addresses are 
     }
   }
   assert.ok(blocks > 300, String(blocks));
-});
-
-test('feeds: each of both languages is a feed with all posts, and every address in it is one of a page', () => {
-  const feeds = listBuiltFiles('.xml').filter((name) => /(rss|atom)\.xml$/.test(name));
-  assert.deepEqual(feeds, ['blog/atom.xml', 'blog/rss.xml', 'en/blog/atom.xml', 'en/blog/rss.xml']);
-  const known = new Set(pages.map(({page}) => page.canonical?.replace(/\/$/, '')));
-  for (const feed of feeds) {
-    const xml = readFileSync(path.join(buildFolder, feed), 'utf8');
-    const isRss = feed.endsWith('rss.xml');
-    assert.match(
-      xml,
-      isRss
-        ? /^<\?xml .*\?>\s*(<\?.*\?>\s*)?<rss version="2\.0"/
-        : /^<\?xml .*\?>\s*(<\?.*\?>\s*)?<feed xmlns=/,
-    );
-    const entries = [...xml.matchAll(isRss ? /<item>(.*?)<\/item>/gs : /<entry>(.*?)<\/entry>/gs)];
-    assert.ok(entries.length >= 9, feed);
-    for (const [, entry = ''] of entries) {
-      const address = /<link(?: href="|>)([^"<]+)/.exec(entry)?.[1] ?? '';
-      assert.ok(known.has(address.replace(/\/$/, '')), `${feed}: ${address}`);
-      assert.match(
-        entry,
-        isRss ? /<pubDate>\w{3}, \d{2} \w{3} \d{4} / : /<updated>\d{4}-\d\d-\d\dT/,
-        feed,
-      );
-    }
-  }
 });

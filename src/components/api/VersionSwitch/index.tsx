@@ -6,14 +6,18 @@ import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 
-import type {ApiSidebar} from '.';
+type Version = {version: string; folder: string; overview: string};
 
-type Props = {version: string; versions: NonNullable<ApiSidebar['versions']>};
+type Props = {
+  version: string;
+  /** Every version of this API. */
+  versions: readonly Version[];
+};
 
 type Target = {version: string; to: string; hasPage: boolean};
 
 /** For each version the page of the same operation, or its overview where there is none. */
-function useTargets(versions: Props['versions']): Target[] {
+function useTargets(versions: readonly Version[]): Target[] {
   // Not useDocsVersion: on phones the sidebar is drawn by the navigation bar, outside of the page.
   const {docs} = useLatestVersion(undefined);
   const {pathname} = useLocation();
@@ -24,7 +28,7 @@ function useTargets(versions: Props['versions']): Target[] {
   });
 }
 
-export function VersionSwitch({version, versions}: Props): ReactNode {
+export default function VersionSwitch({version, versions}: Props): ReactNode {
   const targets = useTargets(versions);
   const label = translate({id: 'api.versions.label', message: '版本'});
   const absent = translate({id: 'api.versions.absent', message: '这个版本没有此页，转到概述'});
