@@ -98,7 +98,7 @@ for (const {prefix, notice, badge} of unconfirmed) {
 
 test('several examples of a request body can be switched', async ({page}) => {
   await page.goto('/en/openAPI/api_versioned/save-repo-conent');
-  const examples = page.getByRole('region', {name: 'Body example'});
+  const examples = page.getByRole('group', {name: 'Body example'});
   await expect(examples.getByText('"committer"')).toBeHidden();
   await examples.getByText('Change a file, naming author and committer').click();
   await expect(examples.getByText('"committer"')).toBeVisible();

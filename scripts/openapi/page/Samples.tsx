@@ -118,7 +118,7 @@ function Switch({
   choices: readonly Choice[];
 }): ReactNode {
   return (
-    <section className="api-switch" aria-label={title}>
+    <div className="api-switch" role="group" aria-label={title}>
       <p className="api-switch-title">{title}</p>
       <div className="api-switch-body" role="radiogroup" aria-label={label}>
         {choices.map(({key}, index) => (
@@ -144,7 +144,7 @@ function Switch({
           </div>
         ))}
       </div>
-    </section>
+    </div>
   );
 }
 

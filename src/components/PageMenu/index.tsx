@@ -28,38 +28,40 @@ export default function PageMenu({floating = false}: Props): ReactNode {
         <summary className={styles.button}>
           <Translate id="page.menu.label">页面选项</Translate>
         </summary>
-        <ul className={styles.list}>
-          <li className={styles.copy}>
-            <button type="button" className={styles.item} onClick={copy}>
-              <Translate id="page.menu.copy">复制为 Markdown</Translate>
-            </button>
-          </li>
-          <li>
-            <Link to={`pathname://${twin}`} target="_self" className={styles.item}>
-              <Translate id="page.menu.view">查看 Markdown</Translate>
-            </Link>
-          </li>
-          {others.map(({locale, label, address}) => (
-            <li key={locale}>
-              <Link
-                to={`pathname://${address}`}
-                target="_self"
-                className={styles.item}
-                hrefLang={locale}
-                lang={locale}>
-                {label}
+        <div className={styles.panel}>
+          <ul className={styles.list}>
+            <li className={styles.copy}>
+              <button type="button" className={styles.item} onClick={copy}>
+                <Translate id="page.menu.copy">复制为 Markdown</Translate>
+              </button>
+            </li>
+            <li>
+              <Link to={`pathname://${twin}`} target="_self" className={styles.item}>
+                <Translate id="page.menu.view">查看 Markdown</Translate>
               </Link>
             </li>
-          ))}
-          <li className={styles.status} role="status">
+            {others.map(({locale, label, address}) => (
+              <li key={locale}>
+                <Link
+                  to={`pathname://${address}`}
+                  target="_self"
+                  className={styles.item}
+                  hrefLang={locale}
+                  lang={locale}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.status} role="status">
             {state === 'copied' && <Translate id="copy.status.done">已复制</Translate>}
             {state === 'failed' && (
               <Translate id="page.menu.failed">
                 没有复制成功：请检查网络，或打开 Markdown 后手动复制
               </Translate>
             )}
-          </li>
-        </ul>
+          </p>
+        </div>
       </details>
     </>
   );

@@ -10,7 +10,8 @@ type Props = {
 };
 
 function useOverflow(region: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(false);
+  // A stop until it has been measured, and where scripts are off.
+  const [overflows, setOverflows] = useState(true);
   useEffect(() => {
     return region.current ? watchOverflow(region.current, setOverflows) : undefined;
   }, [region]);
