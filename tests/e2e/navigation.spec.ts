@@ -157,7 +157,7 @@ test('menu bar: items, their order and their English labels are the specified on
     expect.stringMatching(/^English/),
   ]);
   const right = navbar(page).locator('.navbar__items--right');
-  await expect(right.getByRole('textbox')).toBeVisible();
+  await expect(right.getByRole('combobox')).toBeVisible();
   await expect(right.getByRole('button', {name: /dark and light mode/})).toBeVisible();
 });
 
