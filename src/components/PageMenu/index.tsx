@@ -44,7 +44,7 @@ export default function PageMenu({floating = false}: Props): ReactNode {
               <li key={locale}>
                 <Link
                   to={`pathname://${address}`}
-                autoAddBaseUrl={false}
+                  autoAddBaseUrl={false}
                   target="_self"
                   className={styles.item}
                   hrefLang={locale}
