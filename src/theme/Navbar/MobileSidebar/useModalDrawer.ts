@@ -23,10 +23,14 @@ export function useModalDrawer(): void {
     };
     document.addEventListener('keydown', closeOnEscape);
     setInert(true);
-    // The drawer can take the focus from its first frame on.
-    const frame = requestAnimationFrame(() => {
-      drawer?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
-    });
+    const close = drawer?.querySelector<HTMLElement>('.navbar-sidebar__close');
+    let frame = 0;
+    // Until the drawer has begun to show, nothing in it takes the focus.
+    const focusClose = () => {
+      close?.focus();
+      if (close && document.activeElement !== close) frame = requestAnimationFrame(focusClose);
+    };
+    focusClose();
     return () => {
       cancelAnimationFrame(frame);
       document.removeEventListener('keydown', closeOnEscape);
