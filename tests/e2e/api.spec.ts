@@ -128,11 +128,14 @@ test('an operation fits the width of a phone @phone', async ({page}) => {
   await expect.poll(width).toBe(page.viewportSize()?.width);
 });
 
-/** The scripts that a page loads before its load event, compressed as a server would. */
+/** The scripts that a page loads for itself, without what it fetches ahead, compressed as a server would. */
 async function weighScripts(page: Page, address: string): Promise<{bytes: number; text: string}> {
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
   });
   await page.goto(address, {waitUntil: 'load'});
   const scripts = await Promise.all(bodies);
