@@ -1,6 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 
 import {readClipboard} from '../support/clipboard';
+import {stopFetchingAhead} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
 
 const operation = '/openAPI/api_versioned/get-branch';
@@ -134,9 +135,7 @@ async function weighScripts(page: Page, address: string): Promise<{bytes: number
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') bodies.push(response.body());
   });
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-  });
+  await stopFetchingAhead(page);
   await page.goto(address, {waitUntil: 'load'});
   const scripts = await Promise.all(bodies);
   const bytes = scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);

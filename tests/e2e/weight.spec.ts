@@ -1,5 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 
+import {stopFetchingAhead} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
 
 /** Brotli bytes of what a page load transfers before the load event. */
@@ -13,6 +14,7 @@ async function weigh(page: Page, address: string): Promise<Record<Kind, number>>
     const kind = response.request().resourceType();
     if (kind === 'script' || kind === 'stylesheet') bodies.push({kind, body: response.body()});
   });
+  await stopFetchingAhead(page);
   await page.goto(address, {waitUntil: 'load'});
   const weights: Record<Kind, number> = {script: 0, stylesheet: 0};
   for (const {kind, body} of [...bodies]) weights[kind] += brotliCompressSync(await body).length;
