@@ -2,7 +2,7 @@
 import {lazy, Suspense, type ReactNode} from 'react';
 
 import type {ApiSidebar} from '@site/config/apiSidebars';
-import VersionSwitch from '@site/src/components/api/VersionSwitch';
+import VersionSwitch from '@site/src/components/VersionSwitch';
 import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItems';
 
