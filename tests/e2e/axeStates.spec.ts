@@ -11,8 +11,14 @@ type Visit = {page: Page; address: (route: string) => string; expectedProblems: 
 const states: Record<string, (visit: Visit) => Promise<void>> = {
   'search with hits': async ({page, address}) => {
     await open(page, address('/user/sshkey'));
-    await page.locator('.navbar').getByRole('textbox').fill('SSH');
-    await expect(page.locator('.navbar__search [class*="suggestion_"]').first()).toBeVisible();
+    // A query in the other language has rows of both.
+    const foreign = address('/').startsWith('/en') ? '保护分支' : 'protected branch';
+    await page.getByRole('combobox').fill(foreign);
+    await expect(page.getByRole('listbox').getByRole('group').getByRole('option')).toHaveCount(3);
+  },
+  'search results page': async ({page, address}) => {
+    await open(page, address('/search?q=SSH'));
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   },
   'search without hits': async ({page, address}) => {
     await open(page, address('/search?q=zzqqxxyy'));
