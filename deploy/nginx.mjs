@@ -13,8 +13,8 @@ const quote = (text) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 /** @param {string} text */
 const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** @param {string[]} lines */
-const indent = (lines) => lines.map((line) => `    ${line}`).join('\n');
+const origin =
+  '# Made by "npm run release" from deploy/nginx.mjs: change that file, not this one.\n';
 
 /** Files by content type, in the form of nginx's `types`. */
 function listTypes() {
@@ -27,18 +27,13 @@ function listTypes() {
 }
 
 /**
- * The whole configuration: put it where nginx includes it inside `http`. `deploy/README.md` says how.
+ * What stands beside the server, inside `http`: deploy/server.conf includes it.
  * @param {Hosting} hosting
- * @param {{root?: string, listen?: string}} [place]
  */
-export function nginxConfiguration(
-  {baseUrl, moves, headers},
-  {root = '/srv/atomgit-docs/current/site', listen = '80'} = {},
-) {
+export function nginxMaps({baseUrl}) {
   const base = escapePattern(baseUrl);
   const hashed = hashedFolders.map(escapePattern).join('|');
-  return `# Made by "npm run release" from deploy/nginx.mjs: change that file, not this one.
-
+  return `${origin}
 map $uri $site_not_found {
     ~^${base}en(/|$) ${baseUrl}en/404.html;
     default ${baseUrl}404.html;
@@ -49,60 +44,73 @@ map "$status $uri" $site_caching {
     "~^(200|206|304) ${base}(${hashed})/" ${quote(caching.hashed)};
     default ${quote(caching.other)};
 }
+`;
+}
 
-server {
-    listen ${listen};
-    root ${root};
+/**
+ * What stands inside the server, beside its address and its folder: deploy/server.conf includes it.
+ * @param {Hosting} hosting
+ */
+export function nginxSite({baseUrl, moves, headers}) {
+  const base = escapePattern(baseUrl);
+  const sent = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${quote(value)} always;`,
+  );
+  const moved = moves.map(
+    ([from, to]) =>
+      `location ~ ^${escapePattern(from)}(/|/index\\.html|\\.html)?$ { return 301 ${to}$is_args$args; }`,
+  );
+  return `${origin}
+server_tokens off;
+absolute_redirect off;
+autoindex off;
+etag on;
+# "npm run release" has compressed every file beforehand. The first line needs libnginx-mod-http-brotli-static.
+brotli_static on;
+gzip_static on;
+gzip_vary on;
 
-    server_tokens off;
-    absolute_redirect off;
-    autoindex off;
-    etag on;
-    # "npm run release" has compressed every file beforehand. The first line needs libnginx-mod-http-brotli-static.
-    brotli_static on;
-    gzip_static on;
-    gzip_vary on;
+types {
+${listTypes()
+  .map((line) => `    ${line}`)
+  .join('\n')}
+}
+default_type application/octet-stream;
 
-    types {
-    ${indent(listTypes()).replaceAll('\n', '\n    ')}
+# nginx drops these wherever a location adds one of its own: none below does.
+${sent.join('\n')}
+add_header Cache-Control $site_caching always;
+
+error_page 404 $site_not_found;
+
+location ${baseUrl} {
+    try_files $uri/index.html $uri =404;
+}
+
+location = ${baseUrl}404.html {
+    internal;
+}
+location = ${baseUrl}en/404.html {
+    internal;
+}
+location = ${baseUrl}index.html {
+    return 301 ${baseUrl}$is_args$args;
+}
+location = ${baseUrl}en.html {
+    return 301 ${baseUrl}en/$is_args$args;
+}
+location = ${baseUrl}en/index.html {
+    return 301 ${baseUrl}en/$is_args$args;
+}
+
+${moved.join('\n')}
+
+# Only a page that exists is led to, so no address can be made up.
+location ~ ^(?<site_page>${base.replace(/\/$/, '')}/.+?)(/index)?\\.html/?$ {
+    if (-f $document_root$site_page/index.html) {
+        return 301 $site_page$is_args$args;
     }
-    default_type application/octet-stream;
-
-    # nginx drops these wherever a location adds one of its own: none below does.
-${indent(Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`))}
-    add_header Cache-Control $site_caching always;
-
-    error_page 404 $site_not_found;
-
-    location ${baseUrl} {
-        try_files $uri/index.html $uri =404;
-    }
-
-    location = ${baseUrl}404.html {
-        internal;
-    }
-    location = ${baseUrl}en/404.html {
-        internal;
-    }
-    location = ${baseUrl}index.html {
-        return 301 ${baseUrl}$is_args$args;
-    }
-    location = ${baseUrl}en.html {
-        return 301 ${baseUrl}en/$is_args$args;
-    }
-    location = ${baseUrl}en/index.html {
-        return 301 ${baseUrl}en/$is_args$args;
-    }
-
-${moves.map(([from, to]) => `    location ~ ^${escapePattern(from)}(/|/index\\.html|\\.html)?$ { return 301 ${to}$is_args$args; }`).join('\n')}
-
-    # Only a page that exists is led to, so no address can be made up.
-    location ~ ^(?<site_page>${base.replace(/\/$/, '')}/.+?)(/index)?\\.html/?$ {
-        if (-f $document_root$site_page/index.html) {
-            return 301 $site_page$is_args$args;
-        }
-        return 404;
-    }
+    return 404;
 }
 `;
 }

@@ -3,31 +3,22 @@ import {caching, hashedFolders} from './headers.mjs';
 /** @typedef {import('./nginx.mjs').Hosting} Hosting */
 
 /**
- * `_headers` of Cloudflare Pages and Netlify.
+ * `_headers` of Cloudflare Pages and Netlify. Both let a browser ask again for whatever this says nothing about.
  * @param {Hosting} hosting
  */
 export function headersFile({baseUrl, headers}) {
-  const always = [...Object.entries(headers), ['Cache-Control', caching.other]];
+  const always = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const hashed = hashedFolders.flatMap((folder) => [
     `${baseUrl}${folder}/*`,
-    // Cloudflare joins the values of all rules that match unless one is taken away first.
-    '  ! Cache-Control',
     `  Cache-Control: ${caching.hashed}`,
   ]);
-  return [
-    '/*',
-    ...always.map(([name = '', value = '']) => `  ${name}: ${value}`),
-    ...hashed,
-    '',
-  ].join('\n');
+  return [`/*`, ...always, ...hashed, ''].join('\n');
 }
 
 /**
- * `_redirects` of Cloudflare Pages and Netlify. Both keep the query.
+ * `_redirects` of Cloudflare Pages and Netlify. Both keep the query and serve the 404.html nearest to the address.
  * @param {Hosting} hosting
  */
-export function redirectsFile({baseUrl, moves}) {
-  const lines = moves.map(([from, to]) => `${from} ${to} 301`);
-  // Both serve the 404.html that is nearest to the address.
-  return [...lines, `${baseUrl}en ${baseUrl}en/ 301`, ''].join('\n');
+export function redirectsFile({moves}) {
+  return [...moves.map(([from, to]) => `${from} ${to} 301`), ''].join('\n');
 }

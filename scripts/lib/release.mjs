@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -14,7 +15,7 @@ import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 
 import {hashedFolders, hashInlineScripts, securityHeaders} from '../../deploy/headers.mjs';
-import {nginxConfiguration} from '../../deploy/nginx.mjs';
+import {nginxMaps, nginxSite} from '../../deploy/nginx.mjs';
 import {headersFile, redirectsFile} from '../../deploy/static-hosts.mjs';
 import {readCommit} from './fingerprint.mjs';
 import {readJson} from './json.mjs';
@@ -53,12 +54,13 @@ export function listFilesBelow(folder) {
 /**
  * The addresses /devops and /DevOps are two pages: where they would be one file, one of them would be lost.
  * @param {string} folder
+ * @param {(file: string) => boolean} [exists]
  */
-export function refuseCaseInsensitive(folder) {
+export function refuseCaseInsensitive(folder, exists = existsSync) {
   mkdirSync(folder, {recursive: true});
   const probe = path.join(folder, 'Case-Probe');
   writeFileSync(probe, '');
-  const same = existsSync(path.join(folder, 'case-probe'));
+  const same = exists(path.join(folder, 'case-probe'));
   rmSync(probe);
   if (!same) return;
   throw new Problem(
@@ -259,10 +261,12 @@ async function pack(folder, archive) {
  * @returns {Promise<BuildInfo>}
  */
 export async function makeRelease({root, build, target, baseUrl, aliases, previous}) {
-  rmSync(target, {recursive: true, force: true});
-  refuseCaseInsensitive(target);
+  // Beside the target until it is complete: the release before may be there, and a failure must not cost it.
+  const draft = `${target}.draft`;
+  rmSync(draft, {recursive: true, force: true});
+  refuseCaseInsensitive(draft);
   // Below the base URL, so that an address is a path below the folder.
-  const site = path.join(target, 'site', baseUrl);
+  const site = path.join(draft, 'site', baseUrl);
   const info = describeBuild(root, build, baseUrl);
   const hosting = describeHosting({folder: build, baseUrl, aliases});
   await mkdir(path.dirname(site), {recursive: true});
@@ -272,18 +276,22 @@ export async function makeRelease({root, build, target, baseUrl, aliases, previo
   if (previous !== undefined) console.log(`  ${kept.length} files of the release before kept`);
   await takeStep('Compressing', () => compressFiles(site));
   for (const [name, text] of /** @type {const} */ ([
-    ['nginx.conf', nginxConfiguration(hosting)],
-    ['_headers', headersFile(hosting)],
-    ['_redirects', redirectsFile(hosting)],
+    ['nginx/maps.conf', nginxMaps(hosting)],
+    ['nginx/site.conf', nginxSite(hosting)],
+    ['static-hosts/_headers', headersFile(hosting)],
+    ['static-hosts/_redirects', redirectsFile(hosting)],
   ])) {
-    writeFileSync(path.join(target, name), text);
+    mkdirSync(path.dirname(path.join(draft, name)), {recursive: true});
+    writeFileSync(path.join(draft, name), text);
   }
   const archive = path.join(path.dirname(target), `atomgit-docs-${info.version}.tar`);
   await takeStep('Packing', async () => {
-    writeFileSync(path.join(target, 'SHA256SUMS'), listChecksums(target));
-    await pack(target, archive);
+    writeFileSync(path.join(draft, 'SHA256SUMS'), listChecksums(draft));
+    await pack(draft, archive);
     const sum = createHash('sha256').update(readFileSync(archive)).digest('hex');
     writeFileSync(`${archive}.sha256`, `${sum}  ${path.basename(archive)}\n`);
   });
+  rmSync(target, {recursive: true, force: true});
+  renameSync(draft, target);
   return info;
 }

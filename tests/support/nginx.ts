@@ -1,12 +1,21 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
+import {projectRoot} from './site';
+
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const remedy =
-  'Install it: "sudo apt-get install nginx libnginx-mod-http-brotli-static" (Debian, Ubuntu).';
+
+/** Why nginx cannot be tested here; false when it can. */
+export function reasonToSkipNginx(): string | false {
+  const complete = !spawnSync('nginx', ['-v']).error && existsSync(brotliModule);
+  return (
+    !complete &&
+    'needs nginx: "sudo apt-get install nginx libnginx-mod-http-brotli-static" (Debian, Ubuntu)'
+  );
+}
 
 export type RunningNginx = {url: string; stop: () => Promise<void>};
 
@@ -19,14 +28,15 @@ async function findPort(): Promise<number> {
   return port;
 }
 
-/** Starts the system's nginx with the configuration of a release. */
-export async function startNginx(makeServer: (listen: string) => string): Promise<RunningNginx> {
-  if (spawnSync('nginx', ['-v']).error) throw new Error(`nginx is not installed. ${remedy}`);
-  if (!existsSync(brotliModule)) throw new Error(`${brotliModule} is missing. ${remedy}`);
+/** Starts the system's nginx with deploy/server.conf and a release in the place where that expects it. */
+export async function startNginx(release: string): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const port = await findPort();
   mkdirSync(path.join(folder, 'temp'));
-  writeFileSync(path.join(folder, 'site.conf'), makeServer(`127.0.0.1:${port}`));
+  const server = readFileSync(path.join(projectRoot, 'deploy/server.conf'), 'utf8')
+    .replaceAll('/srv/atomgit-docs/current', release)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  writeFileSync(path.join(folder, 'site.conf'), server);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path temp/${name};`)
     .join(' ');
