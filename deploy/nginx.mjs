@@ -63,7 +63,6 @@ export function nginxSite({baseUrl, moves, headers}) {
   return `${origin}
 server_tokens off;
 absolute_redirect off;
-autoindex off;
 etag on;
 # "npm run release" has compressed every file beforehand. The first line needs libnginx-mod-http-brotli-static.
 brotli_static on;
@@ -77,7 +76,9 @@ ${listTypes()
 }
 default_type application/octet-stream;
 
-# nginx drops these wherever a location adds one of its own: none below does.
+# The time of a file is made from its content, so that the ETag is too. Shown as a date it would mislead.
+add_header Last-Modified "" always;
+# nginx drops all of these wherever a location adds one of its own: none below does.
 ${sent.join('\n')}
 add_header Cache-Control $site_caching always;
 

@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
@@ -34,6 +35,7 @@ import {takeStep} from './steps.mjs';
  * @property {string[]} assets the hashed files that this build made
  */
 
+const serverFile = new URL('../../deploy/server.conf', import.meta.url);
 const compressible = /\.(html|js|css|json|svg|xml|xsl|txt|md|ya?ml|webmanifest|map)$/;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -203,6 +205,26 @@ export async function compressFiles(folder) {
 }
 
 /**
+ * Gives every file a time made from its content. nginx makes the ETag of time and size, and so releases agree
+ * in it where they agree in content, and nowhere else. Folders all have one time, for the archive.
+ * @param {string} folder
+ */
+export function setTimes(folder) {
+  for (const name of listFilesBelow(folder)) {
+    const file = path.join(folder, name);
+    const hash = createHash('sha256').update(readFileSync(file)).digest();
+    // Seconds from 2004 to 2021: never in the future.
+    const seconds = 2 ** 30 + (hash.readUInt32BE() >>> 3);
+    utimesSync(file, seconds, seconds);
+  }
+  const entries = readdirSync(folder, {recursive: true, withFileTypes: true});
+  const folders = entries.filter((entry) => entry.isDirectory());
+  for (const inner of ['.', ...folders.map(({name, parentPath}) => path.join(parentPath, name))]) {
+    utimesSync(path.resolve(folder, inner), 2 ** 30, 2 ** 30);
+  }
+}
+
+/**
  * One line per file as `sha256sum -c` reads it.
  * @param {string} folder
  */
@@ -224,7 +246,6 @@ async function pack(folder, archive) {
     'tar',
     [
       '--sort=name',
-      '--mtime=@0',
       '--owner=0',
       '--group=0',
       '--numeric-owner',
@@ -284,9 +305,11 @@ export async function makeRelease({root, build, target, baseUrl, aliases, previo
     mkdirSync(path.dirname(path.join(draft, name)), {recursive: true});
     writeFileSync(path.join(draft, name), text);
   }
+  cpSync(serverFile, path.join(draft, 'nginx/server.conf'));
   const archive = path.join(path.dirname(target), `atomgit-docs-${info.version}.tar`);
   await takeStep('Packing', async () => {
     writeFileSync(path.join(draft, 'SHA256SUMS'), listChecksums(draft));
+    setTimes(draft);
     await pack(draft, archive);
     const sum = createHash('sha256').update(readFileSync(archive)).digest('hex');
     writeFileSync(`${archive}.sha256`, `${sum}  ${path.basename(archive)}\n`);

@@ -195,8 +195,10 @@ for (const baseUrl of ['/', '/help/']) {
 
     test('refuses to change anything', async () => {
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-        const {status} = await ask(nginx.url, `${baseUrl}page`, {method});
+        const target = `${baseUrl}assets/js/main.0123abcd.js`;
+        const {status, headers} = await ask(nginx.url, target, {method});
         assert.equal(status, 405, method);
+        assert.equal(headers['cache-control'], 'no-cache', 'a refusal must not be kept');
       }
     });
 
@@ -229,6 +231,7 @@ for (const baseUrl of ['/', '/help/']) {
         const headers = {'accept-encoding': encoding};
         const first = await ask(nginx.url, `${baseUrl}page`, {headers});
         assert.ok(first.headers.etag);
+        assert.equal(first.headers['last-modified'], undefined);
         const again = await ask(nginx.url, `${baseUrl}page`, {
           headers: {...headers, 'if-none-match': first.headers.etag},
         });

@@ -4,8 +4,6 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-import {projectRoot} from './site';
-
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Why nginx cannot be tested here; false when it can. */
@@ -28,12 +26,12 @@ async function findPort(): Promise<number> {
   return port;
 }
 
-/** Starts the system's nginx with deploy/server.conf and a release in the place where that expects it. */
+/** Starts the system's nginx with a release in the place where its server.conf expects it. */
 export async function startNginx(release: string): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const port = await findPort();
   mkdirSync(path.join(folder, 'temp'));
-  const server = readFileSync(path.join(projectRoot, 'deploy/server.conf'), 'utf8')
+  const server = readFileSync(path.join(release, 'nginx/server.conf'), 'utf8')
     .replaceAll('/srv/atomgit-docs/current', release)
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
   writeFileSync(path.join(folder, 'site.conf'), server);

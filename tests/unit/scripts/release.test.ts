@@ -4,9 +4,10 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   readdirSync,
+  readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
@@ -15,7 +16,12 @@ import {after, test} from 'node:test';
 
 import {Problem} from '../../../scripts/lib/problem.mjs';
 import {compareBuilds} from '../../../scripts/lib/rebuild.mjs';
-import {makeRelease, refuseCaseInsensitive, type BuildInfo} from '../../../scripts/lib/release.mjs';
+import {
+  listFilesBelow,
+  makeRelease,
+  refuseCaseInsensitive,
+  type BuildInfo,
+} from '../../../scripts/lib/release.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'release-'));
 after(() => {
@@ -36,6 +42,7 @@ function writeBuild(name: string, script: string): string {
     'new/index.html': page,
     [`assets/js/${script}`]: '1;'.repeat(200),
     'img/dot.png': 'x',
+    'short.txt': 'x',
   };
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(build, file)), {recursive: true});
@@ -61,6 +68,7 @@ test(
     for (const ending of ['.br', '.gz']) {
       assert.ok(existsSync(path.join(target, `site/index.html${ending}`)));
       assert.ok(!existsSync(path.join(target, `site/img/dot.png${ending}`)));
+      assert.ok(!existsSync(path.join(target, `site/short.txt${ending}`)));
     }
   },
 );
@@ -75,6 +83,8 @@ test(
     const check = (target: string) =>
       spawnSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], {cwd: target}).status;
     assert.equal(check(first.target), 0);
+    const listed = first.read('SHA256SUMS').trim().split('\n');
+    assert.equal(listed.length, listFilesBelow(first.target).length - 1);
     assert.deepEqual(compareBuilds(first.target, second.target), []);
     const archive = ({target}: {target: string}) =>
       readFileSync(path.join(target, '../atomgit-docs-.tar'));
@@ -84,6 +94,20 @@ test(
     assert.deepEqual(compareBuilds(first.target, second.target), ['site/index.html']);
   },
 );
+
+test('release: a file keeps its time as long as it keeps its content', {skip}, async () => {
+  const first = await release('t1', {build: writeBuild('t1-build', 'a.1.js')});
+  const build = writeBuild('t2-build', 'a.1.js');
+  writeFileSync(path.join(build, 'en/index.html'), page.replace('begin', 'start'));
+  const second = await release('t2', {build});
+  const timeOf = ({target}: {target: string}, name: string) =>
+    statSync(path.join(target, 'site', name)).mtimeMs;
+  assert.equal(timeOf(first, 'index.html'), timeOf(second, 'index.html'));
+  for (const name of ['en/index.html', 'en/index.html.br', 'en/index.html.gz']) {
+    assert.notEqual(timeOf(first, name), timeOf(second, name), name);
+    assert.ok(timeOf(second, name) < Date.now());
+  }
+});
 
 test(
   'release: it carries the hashed files of the release before, and only of that one',
