@@ -8,7 +8,6 @@ import petstore2English from '../i18n/en/docusaurus-plugin-content-docs/current/
 import petstore1English from '../i18n/en/docusaurus-plugin-content-docs/current/openAPI/petstore_versioned/1.0.0/sidebar';
 import {documents, indexPath} from '../scripts/openapi/documents';
 import {currentLocale, type SiteLocale} from './site';
-import {addressOfImage} from './socialImages';
 
 /** What the tools above a sidebar are told. */
 export type ApiSidebar = {
@@ -63,7 +62,6 @@ function apiSidebar(reference: Reference): SidebarItemConfig[] {
         title: title[currentLocale],
         description: description[currentLocale],
         slug,
-        image: addressOfImage(slug),
       },
       items: items[currentLocale],
     },

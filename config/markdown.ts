@@ -5,7 +5,6 @@ import remarkRelatedOperations from '../plugins/openapi-docs/remarkRelatedOperat
 import remarkOutdated from '../plugins/translations/remarkOutdated';
 import {checkFrontMatter} from './frontMatter';
 import {readRelatedOperations} from './openapi';
-import {findSocialImage} from './socialImages';
 
 const relatedOperations = readRelatedOperations();
 
@@ -25,9 +24,7 @@ export const markdown = {
   async parseFrontMatter({defaultParseFrontMatter, ...page}) {
     const result = await defaultParseFrontMatter(page);
     checkFrontMatter(page.filePath, result.frontMatter, page.fileContent);
-    const {title} = result.frontMatter;
-    const image = findSocialImage(page.filePath, typeof title === 'string' ? title : '');
-    return {...result, frontMatter: {...result.frontMatter, image}};
+    return result;
   },
   // The build only warns about broken links, as specified; `npm run check` fails on them.
   hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},

@@ -1,7 +1,6 @@
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types.ts';
 
 import {pendingRoutes} from './pendingRoutes';
-import {addressOfImage} from './socialImages';
 
 type Category = {
   /** Names the English label and description in current.json, whatever the Chinese label says. */
@@ -27,7 +26,7 @@ export function category({
     key,
     label,
     collapsed: collapsed ?? true,
-    link: {type: 'generated-index', title: label, description, slug, image: addressOfImage(slug)},
+    link: {type: 'generated-index', title: label, description, slug},
     items,
   };
 }

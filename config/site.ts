@@ -12,14 +12,16 @@ export const siteTitles: Record<SiteLocale, string> = {
   en: 'AtomGit Docs',
 };
 
+export const siteTaglines: Record<SiteLocale, string> = {
+  'zh-Hans': '用户指南、OAuth 接入与开放接口参考',
+  en: 'User guides, OAuth integration and API reference',
+};
+
 export const site = {
   url: process.env.SITE_URL ?? 'https://docs.atomgit.com',
   baseUrl: process.env.BASE_URL ?? '/',
   title: siteTitles[currentLocale],
-  tagline: {
-    'zh-Hans': '用户指南、OAuth 接入与开放接口参考',
-    en: 'User guides, OAuth integration and API reference',
-  }[currentLocale],
+  tagline: siteTaglines[currentLocale],
   platformUrl: 'https://atomgit.com',
   organizationName: 'OpenAtomFoundation',
   projectName: 'AtomGit-Docs',

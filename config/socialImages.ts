@@ -6,22 +6,28 @@ import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
 
 import {frontMatterOf} from './frontMatter';
-import {locateProse, proseFile} from './proseTrees';
+import {proseFile} from './proseTrees';
 import {findSection, sections, type SectionKey} from './sections';
-import {currentLocale, siteTitles, type SiteLocale} from './site';
+import {siteTaglines, siteTitles, type SiteLocale} from './site';
 
 /** The picture that stands for a page where a link to it is shared. `npm run social` draws it. */
 export type SocialImage = {
   /** Below static/; its hash changes with what the picture says, so that nobody shows an old one. */
   file: string;
   locale: SiteLocale;
-  /** What the page is part of. */
+  /** The site, and what else the page is part of. */
   label: string;
   title: string;
   text: string;
 };
 
 export const socialFolder = 'img/social';
+
+/** The size that the services which show links ask for. */
+export const pictureSize = {width: 1200, height: 630};
+
+/** Messengers load the picture before they show a link, and give up on large ones. */
+export const pictureLimit = 60_000;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -34,52 +40,42 @@ function describeImage(name: string, words: Omit<SocialImage, 'file'>): SocialIm
   return {file: `${socialFolder}/${name}.${locale}.${hash}.png`, ...words};
 }
 
-export function sectionImage(key: SectionKey, locale: SiteLocale): SocialImage {
-  const section = sections.find((one) => one.key === key) ?? sections[0];
-  return describeImage(key, {
-    locale,
-    label: siteTitles[locale],
-    title: section.title[locale],
-    text: section.description[locale],
-  });
+function sectionImage(key: SectionKey, locale: SiteLocale): SocialImage {
+  if (key === 'start') {
+    const words = {label: 'AtomGit', title: siteTitles[locale], text: siteTaglines[locale]};
+    return describeImage(key, {locale, ...words});
+  }
+  const {title, description} = sections.find((one) => one.key === key) ?? sections[0];
+  const label = siteTitles[locale];
+  return describeImage(key, {locale, label, title: title[locale], text: description[locale]});
 }
 
-function postImage(name: string, title: string, locale: SiteLocale): SocialImage {
-  const blog = sectionImage('blog', locale);
-  return describeImage(`post-${name}`, {locale, label: blog.title, title, text: ''});
-}
-
-function readTitle(file: string): string {
-  const frontMatter = parse(frontMatterOf(readFileSync(path.join(root, file), 'utf8')) ?? '') as {
+function postImage(name: string, locale: SiteLocale): SocialImage {
+  const raw = readFileSync(path.join(root, proseFile('post', locale, name)), 'utf8');
+  const {title = '', description = ''} = (parse(frontMatterOf(raw) ?? '') ?? {}) as {
     title?: string;
-  } | null;
-  return frontMatter?.title ?? '';
+    description?: string;
+  };
+  const label = `${siteTitles[locale]} · ${findSection('/blog').title[locale]}`;
+  return describeImage(`post-${name}`, {locale, label, title, text: description});
 }
+
+const posts = readdirSync(path.join(root, 'blog'))
+  .filter((name) => name.endsWith('.mdx'))
+  .map((name) => name.replace(/\.mdx$/, ''));
 
 /** Every picture there has to be: one per section and language, one per post and language. */
 export function listSocialImages(): SocialImage[] {
-  const posts = readdirSync(path.join(root, 'blog'))
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => name.replace(/\.mdx$/, ''));
   return (['zh-Hans', 'en'] as const).flatMap((locale) => [
     ...sections.map(({key}) => sectionImage(key, locale)),
-    ...posts.map((name) => postImage(name, readTitle(proseFile('post', locale, name)), locale)),
+    ...posts.map((name) => postImage(name, locale)),
   ]);
 }
 
-const generatedPage = /(?:^|\/)(openAPI\/.+)\.mdx$/;
-
-/** The picture of the page that a file holds, as an address on the site. */
-export function findSocialImage(file: string, title: string): string | undefined {
-  const relative = path.relative(root, path.resolve(file)).replaceAll('\\', '/');
-  const prose = locateProse(relative);
-  if (prose?.kind === 'post') return `/${postImage(prose.name, title, prose.locale).file}`;
-  const generated = generatedPage.exec(relative)?.[1];
-  const route = prose?.route ?? (generated && `/${generated}`);
-  return route === undefined ? undefined : addressOfImage(route, prose?.locale);
-}
-
-/** The picture of the section that an address without language belongs to. */
-export function addressOfImage(route: string, locale: SiteLocale = currentLocale): string {
-  return `/${sectionImage(findSection(route).key, locale).file}`;
+/** The picture of an address without language: that of the post, or of the section. */
+export function findSocialImage(route: string, locale: SiteLocale): SocialImage {
+  const post = posts.find((name) => route === `/blog/${name}`);
+  return post === undefined
+    ? sectionImage(findSection(route).key, locale)
+    : postImage(post, locale);
 }

@@ -4,27 +4,27 @@ import {fileURLToPath} from 'node:url';
 
 import {chromium, type Page} from '@playwright/test';
 
-import {listSocialImages, socialFolder} from '../config/socialImages';
+import {listSocialImages, pictureLimit, pictureSize, socialFolder} from '../config/socialImages';
 import {requireBrowser} from './lib/browser.mjs';
+import {shrinkPng} from './lib/palettePng';
 import {describeProblem, Problem} from './lib/problem.mjs';
-import {pictureSize, writePicture} from './lib/socialPicture';
+import {writePicture} from './lib/socialPicture';
 
 /** Draws the pictures of shared links that are missing, and removes those that nothing uses any more. */
 const folder = fileURLToPath(new URL('../static', import.meta.url));
-const sizeLimit = 60_000;
 
 /** With another font the pictures of one set would differ from those drawn elsewhere. */
 async function requireFont(page: Page): Promise<void> {
-  const installed = await page.evaluate(() => {
+  // No named function inside: what tsx makes of one does not run in the browser.
+  const [withFont, without] = await page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d');
-    if (!context) return false;
-    const measure = (font: string) => {
-      context.font = `40px ${font}`;
+    return ["'Noto Sans CJK SC', monospace", 'monospace'].map((fonts) => {
+      if (!context) return 0;
+      context.font = `40px ${fonts}`;
       return context.measureText('AtomGit').width;
-    };
-    return measure("'Noto Sans CJK SC', monospace") !== measure('monospace');
+    });
   });
-  if (installed) return;
+  if (withFont !== without) return;
   throw new Problem(
     'The font Noto Sans CJK SC is not installed.',
     'Install it (Debian, Ubuntu: "sudo apt-get install fonts-noto-cjk"), then run the command again.',
@@ -42,9 +42,9 @@ async function draw(): Promise<void> {
     await requireFont(page);
     for (const image of missing) {
       await page.setContent(writePicture(image));
-      const png = await page.screenshot({type: 'png'});
-      if (png.length > sizeLimit) {
-        const what = `${image.file} would have ${png.length} bytes; ${sizeLimit} is the limit.`;
+      const png = shrinkPng(await page.screenshot({type: 'png'}));
+      if (png.length > pictureLimit) {
+        const what = `${image.file} would have ${png.length} bytes; ${pictureLimit} is the limit.`;
         throw new Problem(what, 'Shorten its title, or simplify scripts/lib/socialPicture.ts.');
       }
       writeFileSync(path.join(folder, image.file), png);

@@ -5,14 +5,16 @@ import type {LoadedPlugin, RouteConfig} from '@docusaurus/types';
 import type {PageFacts} from './pages';
 
 type Tag = {label: string};
-type Source = {permalink: string; tags?: readonly Tag[]; frontMatter: Record<string, unknown>};
+type Written = {permalink: string; tags?: readonly Tag[]; frontMatter: Record<string, unknown>};
+type Source = Written & {kind: NonNullable<PageFacts['kind']>};
 
 function listSources({name, content}: LoadedPlugin): Source[] {
+  const mark = (kind: Source['kind']) => (source: Written) => ({...source, kind});
   if (name === 'docusaurus-plugin-content-docs') {
-    return (content as LoadedContent).loadedVersions.flatMap(({docs}) => docs);
+    return (content as LoadedContent).loadedVersions.flatMap(({docs}) => docs).map(mark('doc'));
   }
   if (name === 'docusaurus-plugin-content-blog') {
-    return (content as BlogContent).blogPosts.map(({metadata}) => metadata);
+    return (content as BlogContent).blogPosts.map(({metadata}) => metadata).map(mark('post'));
   }
   return [];
 }
@@ -43,6 +45,7 @@ export function collectFacts(
     const source = sources.get(address);
     const checked = source?.frontMatter.checked;
     return {
+      kind: source?.kind,
       tags: source?.tags?.map(({label}) => label) ?? [],
       updated: updates.get(address),
       checked: typeof checked === 'string' ? checked : undefined,

@@ -12,8 +12,9 @@ import {twinOf} from './addresses';
 import {writePageList, writeRobots, writeTerminology} from './data';
 import {collectFacts} from './facts';
 import {feedFiles, writeFeeds} from './feeds';
+import {completeHead, replaceFile} from './head';
 import {writeLists} from './llms';
-import {listAddresses, readPage, type Page} from './pages';
+import {fileOf, listAddresses, readPage, type Page} from './pages';
 import {writeTwin} from './twin';
 
 const mainRoot = `${site.url}${site.baseUrl}`;
@@ -60,7 +61,8 @@ export default function machineReadable({siteConfig, baseUrl}: LoadContext): Plu
       const releases = [];
       const written = [];
       for (const address of addresses) {
-        const {article, ...page} = await readPage(address, facts(address), folder);
+        const {article, html, ...page} = await readPage(address, facts(address), folder);
+        await replaceFile(fileOf(page.route, outDir), completeHead(html, page));
         const text = writeTwin({...page, article}, twins);
         await save(page.twin.slice(baseUrl.length), text);
         written.push({...page, section: findSection(page.route).key, text});

@@ -23,6 +23,8 @@ export type Page = {
   title: string;
   description: string;
   language: SiteLocale;
+  /** What was written as a page of the documentation or as a post; lists of others have none. */
+  kind?: 'doc' | 'post';
   tags: string[];
   /** Day of the last change, `2026-11-21`; pages made from others have none. */
   updated?: string;
@@ -33,7 +35,7 @@ export type Page = {
 export type ReadPage = Page & {article: Root};
 
 /** What the plugins of the site know about a page besides its HTML. */
-export type PageFacts = {tags: string[]; updated?: string; checked?: string};
+export type PageFacts = Pick<Page, 'kind' | 'tags' | 'updated' | 'checked'>;
 
 export type Folder = {outDir: string; baseUrl: string; siteTitle: string; language: SiteLocale};
 
@@ -71,14 +73,19 @@ export function readHead(html: string, page: string, siteTitle: string): Head {
   };
 }
 
+/** The file that holds a page. */
+export function fileOf(route: string, outDir: string): string {
+  return path.join(outDir, route, 'index.html');
+}
+
 export async function readPage(
   address: string,
   facts: PageFacts,
   folder: Folder,
-): Promise<ReadPage> {
+): Promise<ReadPage & {html: string}> {
   const {outDir, baseUrl, siteTitle, language} = folder;
   const route = routeOf(address, baseUrl);
-  const html = await readFile(path.join(outDir, route, 'index.html'), 'utf8');
+  const html = await readFile(fileOf(route, outDir), 'utf8');
   return {
     ...readHead(html, address, siteTitle),
     ...facts,
@@ -86,6 +93,7 @@ export async function readPage(
     route,
     language,
     twin: twinOf(address, baseUrl),
+    html,
     article: readArticle(html, address),
   };
 }

@@ -253,6 +253,7 @@ export function planPost(argument: string, repository: Repository, now: Date): P
       'Replace every TODO in both files, and set `tags` (blog/tags.yml).',
       ...nextForRoute(route, repository),
       `When both languages say the same, run: npm run new -- stamp ${route}`,
+      'Draw the picture of its links: npm run social',
     ],
   };
 }

@@ -1,11 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
-import {siteTitles} from '../../config/site';
-import type {SocialImage} from '../../config/socialImages';
-
-/** The size that the services which show links ask for. */
-export const pictureSize = {width: 1200, height: 630};
+import {pictureSize, type SocialImage} from '../../config/socialImages';
 
 const logo = readFileSync(
   fileURLToPath(new URL('../../static/img/logo.svg', import.meta.url)),
@@ -14,47 +10,75 @@ const logo = readFileSync(
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Long titles are set smaller, so that three lines hold them. */
-function chooseSize(title: string): number {
-  const width = Array.from(title).reduce(
+/** Chinese has no spaces: lines may end between words, and never inside one. */
+function markBreaks(text: string): string {
+  const words = [...new Intl.Segmenter('zh', {granularity: 'word'}).segment(text)];
+  return words
+    .map(({segment, isWordLike}, index) => {
+      const breaks = isWordLike && words[index - 1]?.isWordLike;
+      return `${breaks ? '<wbr>' : ''}${escape(segment)}`;
+    })
+    .join('');
+}
+
+/** Width of a text in letters of full width. */
+function measure(text: string): number {
+  return Array.from(text).reduce(
     (sum, letter) => sum + (/[\u2e80-\uffef]/u.test(letter) ? 1 : 0.55),
     0,
   );
-  if (width <= 14) return 84;
-  return width <= 28 ? 72 : 60;
 }
 
-/** A page that is exactly the picture: label, title, text, and the name of the site below. */
+/** Long titles are set smaller, so that two lines hold them. */
+function chooseSize(title: string): number {
+  const width = measure(title);
+  if (width <= 10) return 104;
+  if (width <= 12) return 84;
+  return width <= 26 ? 74 : 60;
+}
+
+/** A history with two branches that are merged, from edge to edge. */
+const graph = `<svg class="graph" viewBox="0 12 1200 128">
+  <path class="main" d="M0 98H1200"/>
+  <path d="M168 98C212 98 212 46 256 46H456C500 46 500 98 544 98"/>
+  <path d="M660 98C704 98 704 46 748 46H1200"/>
+  <circle cx="84" cy="98" r="9"/><circle cx="168" cy="98" r="9"/>
+  <circle cx="276" cy="46" r="9"/><circle cx="356" cy="46" r="9"/><circle cx="436" cy="46" r="9"/>
+  <circle cx="356" cy="98" r="9"/><circle class="merge" cx="544" cy="98" r="13"/>
+  <circle cx="660" cy="98" r="9"/><circle cx="788" cy="46" r="9"/><circle cx="908" cy="46" r="9"/>
+  <circle cx="848" cy="98" r="9"/><circle cx="988" cy="98" r="9"/><circle cx="1028" cy="46" r="9"/>
+  <circle cx="1116" cy="98" r="9"/>
+</svg>`;
+
+/** A page that is exactly the picture: the site above, title and text, a graph of commits below. */
 export function writePicture({locale, label, title, text}: SocialImage): string {
   const {width, height} = pictureSize;
+  const set = locale === 'en' ? escape : markBreaks;
   return `<!doctype html>
 <html lang="${locale}">
 <style>
 * { box-sizing: border-box; margin: 0; }
 body {
-  position: relative; display: flex; flex-direction: column; gap: 28px;
-  width: ${width}px; height: ${height}px; padding: 76px 84px 0; overflow: hidden;
-  border-top: 14px solid #1890ff; background: #fff; color: #1a2330;
-  font: 500 32px/1.5 'Noto Sans CJK SC', sans-serif;
+  display: flex; flex-direction: column; width: ${width}px; height: ${height}px; overflow: hidden;
+  background: #fff; color: #16202e; font: 400 32px/1.46 'Noto Sans CJK SC', sans-serif;
+  word-break: ${locale === 'en' ? 'normal' : 'keep-all'};
 }
-.label { color: #0a5fb4; font-size: 34px; }
-h1 { max-width: 1010px; font-size: ${chooseSize(title)}px; font-weight: 700; line-height: 1.28; word-break: auto-phrase; text-wrap: balance; }
-.text { max-width: 900px; color: #445162; font-weight: 400; word-break: auto-phrase; text-wrap: pretty; }
-.foot { position: absolute; left: 84px; bottom: 52px; display: flex; align-items: center; gap: 18px; font-size: 34px; font-weight: 700; }
-.foot svg { width: 56px; height: 56px; }
-.graph { position: absolute; right: -12px; bottom: 20px; width: 620px; }
-.graph path { fill: none; stroke: #9cc3ea; stroke-width: 3; }
-.graph circle { fill: #fff; stroke: #1890ff; stroke-width: 3; }
-.graph .merge { fill: #1890ff; }
+.site { display: flex; align-items: center; gap: 18px; padding: 46px 84px 0; color: #0a5fb4; font-size: 34px; font-weight: 700; }
+.site svg { width: 56px; height: 56px; }
+main { display: flex; flex: 1; flex-direction: column; justify-content: center; gap: 20px; padding: 0 84px; }
+h1 { margin-left: -0.04em; font-size: ${chooseSize(title)}px; font-weight: 700; line-height: 1.2; text-wrap: balance; }
+main p { color: #43505f; text-wrap: balance; }
+.graph { flex: none; width: ${width}px; height: 128px; background: #e6f1fd; }
+.graph path { fill: none; stroke: #7fb8f2; stroke-width: 5; }
+.graph .main { stroke: #1677e0; }
+.graph circle { fill: #fff; stroke: #1677e0; stroke-width: 5; }
+.graph .merge { fill: #1677e0; }
 </style>
-<svg class="graph" viewBox="0 0 480 192">
-  <path d="M250 96H480"/><path d="M250 96C290 96 290 40 322 40H372C404 40 404 96 430 96"/><path d="M330 96C360 96 360 152 392 152H480"/>
-  <circle cx="250" cy="96" r="6"/><circle cx="330" cy="96" r="6"/><circle cx="322" cy="40" r="6"/><circle cx="372" cy="40" r="6"/>
-  <circle cx="392" cy="152" r="6"/><circle class="merge" cx="430" cy="96" r="8"/>
-</svg>
-<p class="label">${escape(label)}</p>
-<h1>${escape(title)}</h1>
-${text && `<p class="text">${escape(text)}</p>`}
-<p class="foot">${logo}<span>${escape(siteTitles[locale])}</span></p>
+<p class="site">${logo}<span>${escape(label)}</span></p>
+<main>
+<h1>${set(title)}</h1>
+<p>${set(text)}</p>
+</main>
+${graph}
 </html>`;
 }

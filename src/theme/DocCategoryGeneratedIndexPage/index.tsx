@@ -12,11 +12,11 @@ import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
-  const {title, description, image, navigation} = categoryGeneratedIndex;
+  const {title, description, navigation} = categoryGeneratedIndex;
   const {items} = useCurrentSidebarCategory();
   return (
     <>
-      <PageMetadata title={title} description={description} image={image} />
+      <PageMetadata title={title} description={description} />
       <DocBreadcrumbs />
       <article>
         <header className={styles.header}>

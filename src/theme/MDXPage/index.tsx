@@ -13,12 +13,12 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export default function MDXPage({content: Content}: Props): ReactNode {
-  const {metadata, frontMatter, toc} = Content;
+  const {metadata, toc} = Content;
   const {title, description, editUrl, lastUpdatedAt, lastUpdatedBy} = metadata;
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}>
-      <PageMetadata title={title} description={description} image={frontMatter.image} />
+      <PageMetadata title={title} description={description} />
       <Layout>
         <main className={clsx('container', styles.page)}>
           <div className={styles.text}>

@@ -1,0 +1,73 @@
+import {rename, writeFile} from 'node:fs/promises';
+
+import {teamName} from '../../config/frontMatter';
+import {findSocialImage, pictureSize, type SocialImage} from '../../config/socialImages';
+import {site, siteTitles, type SiteLocale} from '../../config/site';
+import type {Page} from './pages';
+
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+const meta = (property: string, content: string): string =>
+  `<meta property="${property}" content="${escape(content)}">`;
+
+const addressOf = ({file}: SocialImage): string => `${site.url}${site.baseUrl}${file}`;
+
+/** The home page leads on; what a reader agrees to is no instruction. */
+function chooseArticleType({kind, route}: Page): 'TechArticle' | 'Article' | undefined {
+  if (kind !== 'doc' || route === '/') return undefined;
+  return /^\/(agreements|terms)(\/|$)/.test(route) ? 'Article' : 'TechArticle';
+}
+
+function describeTeam(language: SiteLocale): object {
+  return {'@type': 'Organization', name: teamName[language]};
+}
+
+function writeArticleData(page: Page, image: SocialImage): string {
+  const type = chooseArticleType(page);
+  if (!type) return '';
+  const {title, description, url, language, updated} = page;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': type,
+    headline: title,
+    description,
+    mainEntityOfPage: url,
+    inLanguage: language,
+    dateModified: updated,
+    image: addressOf(image),
+    author: describeTeam(language),
+  };
+  // No text may end the script.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** What the stock head lacks: the picture of a link, the kind of page, and articles as structured data. */
+export function writeHead(page: Page): string {
+  const image = findSocialImage(page.route, page.language);
+  const isArticle = chooseArticleType(page) !== undefined;
+  return [
+    meta('og:site_name', siteTitles[page.language]),
+    // The stock head says it of posts.
+    ...(page.kind === 'post' ? [] : [meta('og:type', isArticle ? 'article' : 'website')]),
+    meta('og:image', addressOf(image)),
+    meta('og:image:width', String(pictureSize.width)),
+    meta('og:image:height', String(pictureSize.height)),
+    meta('og:image:alt', `${image.title} · ${image.label}`),
+    writeArticleData(page, image),
+  ].join('');
+}
+
+/** A finished page with a more complete head. */
+export function completeHead(html: string, page: Page): string {
+  const end = html.indexOf('</head>');
+  if (end < 0) throw new Error(`${page.address} has no </head>: its head cannot be completed.`);
+  return html.slice(0, end) + writeHead(page) + html.slice(end);
+}
+
+/** Other plugins read the pages at the same time: they find the old file or the new one. */
+export async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
