@@ -1,4 +1,4 @@
-// Logs people in with AtomGit and greets them by name. Needs Node 20 or newer and no packages.
+// Signs people in with AtomGit and greets them by name. Needs Node 20 or newer and no packages.
 import {randomBytes} from 'node:crypto';
 import {createServer} from 'node:http';
 
