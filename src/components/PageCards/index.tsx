@@ -10,6 +10,7 @@ import {
   findFirstSidebarItemLink,
   useDocById,
 } from '@docusaurus/plugin-content-docs/client';
+import {translate} from '@docusaurus/Translate';
 import Cards from '@site/src/components/Cards';
 
 import DocumentCard from './DocumentCard';
@@ -19,8 +20,10 @@ const titlesShown = 5;
 /** The names of the first pages inside say more than their number. */
 function listTitles({items}: PropSidebarItemCategory): string {
   const titles = items.flatMap((item) => ('label' in item && item.label ? [item.label] : []));
-  const more = titles.length > titlesShown ? ['…'] : [];
-  return [...titles.slice(0, titlesShown), ...more].join(' · ');
+  const shown = titles
+    .slice(0, titlesShown)
+    .join(translate({id: 'cards.titles.separator', message: '、'}));
+  return titles.length > titlesShown ? `${shown}…` : shown;
 }
 
 function PageCard({item}: {item: PropSidebarItemLink}): ReactNode {
