@@ -1,3 +1,4 @@
+import {open, stopFetchingAhead} from '../../support/steps';
 import {expect, test, type Page, type Request} from '../../support/test';
 
 const pages = [
@@ -94,10 +95,11 @@ test('no other page loads the code of the tools', async ({page}) => {
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
   });
-  await page.goto('/devtools', {waitUntil: 'networkidle'});
-  expect((await Promise.all(scripts)).filter(isTool)).toHaveLength(1);
+  await stopFetchingAhead(page);
+  await page.goto('/devtools');
+  await expect.poll(async () => (await Promise.all(scripts)).filter(isTool).length).toBe(1);
   scripts.length = 0;
-  await page.goto('/user/pats', {waitUntil: 'load'});
+  await open(page, '/user/pats');
   expect(scripts.length).toBeGreaterThan(0);
   expect((await Promise.all(scripts)).filter(isTool)).toEqual([]);
 });
