@@ -40,9 +40,14 @@ function isLeftOut(element: Element): boolean {
     ['script', 'style', 'button', 'nav', 'svg', 'noscript', 'input', 'footer'].includes(
       element.tagName,
     ) ||
-    ['hash-link', 'theme-doc-toc-mobile', 'api-aside', 'code-copy', 'api-control'].some((name) =>
-      hasClass(element, name),
-    )
+    [
+      'hash-link',
+      'theme-doc-toc-mobile',
+      'page-menu',
+      'api-aside',
+      'code-copy',
+      'api-control',
+    ].some((name) => hasClass(element, name))
   );
 }
 

@@ -3,9 +3,17 @@ import {contexts, type Context} from './contexts';
 /** More says nothing more to the engine, and costs it time. */
 export const queryLimit = 200;
 
+/** After so many milliseconds without an answer the reader is told that it takes time. */
+export const slowAfter = 1500;
+
 /** A query as far as it is searched for, without half a character at the end. */
 export function capQuery(query: string): string {
   return query.slice(0, queryLimit).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** The page of all results for a query, below the base URL. */
+export function resultsAddress(query: string): string {
+  return `search/?${new URLSearchParams({q: capQuery(query.trim())}).toString()}`;
 }
 
 export type Address = {

@@ -16,6 +16,14 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
     await page.getByRole('combobox').fill(foreign);
     await expect(page.getByRole('listbox').getByRole('group').getByRole('option')).toHaveCount(3);
   },
+  'search with suggestion and without hits': async ({page, address}) => {
+    await open(page, address('/user/sshkey'));
+    await page.getByRole('combobox').fill('webhok');
+    await expect(page.locator('#search-panel').getByRole('status')).toContainText('webhook');
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('combobox').fill('zzqqxxyy');
+    await expect(page.locator('#search-panel')).toHaveAttribute('data-answered', 'zzqqxxyy');
+  },
   'search results page': async ({page, address}) => {
     await open(page, address('/search?q=SSH'));
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

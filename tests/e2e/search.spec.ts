@@ -1,18 +1,6 @@
+import {box, failure, hits, indexFile, watchIndex} from '../support/searchBox';
 import {chunks, open, waitUntilAlive} from '../support/steps';
-import {expect, test, type ExpectedProblems, type Page} from '../support/test';
-
-const box = (page: Page) => page.locator('.navbar__search-input');
-const hits = (page: Page) => page.locator('.navbar__search [role="option"]');
-const failure = (page: Page) => page.getByRole('alert');
-const indexFile = /\/search-index[^/]*\.json/;
-
-function watchIndex(page: Page): string[] {
-  const seen: string[] = [];
-  page.on('request', (request) => {
-    if (indexFile.test(request.url())) seen.push(new URL(request.url()).pathname);
-  });
-  return seen;
-}
+import {expect, test, type ExpectedProblems} from '../support/test';
 
 function expectIndexFailure(expectedProblems: ExpectedProblems): void {
   expectedProblems.expect(/console error: Error: /);
@@ -286,11 +274,6 @@ test('search: a version that does not exist is a failure to load, not a crash', 
   expectIndexFailure(expectedProblems);
   await open(page, '/en/search?q=branch&version=9.9.9/');
   await expect(failure(page)).toContainText('The server answered 404');
-});
-
-test('search: an unknown context is no context', async ({page}) => {
-  await open(page, '/en/search?q=branch&ctx=%3Cb%3Enowhere');
-  await expect(page.locator('main article').first()).toBeVisible();
 });
 
 test('search: the results page keeps its state on typing, going back and reloading', async ({

@@ -1,10 +1,11 @@
 // Change: a box of our own. It is small; rows, worker and index load on the first focus, hover or Ctrl/Cmd+K.
 import type {ReactNode} from 'react';
 
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon from '@site/src/components/Icon';
 import SearchFailure from '@site/src/components/SearchFailure';
+import useSearchFailure from '@site/src/search/useSearchFailure';
 import {isMacPlatform} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/platform';
 import clsx from 'clsx';
 
@@ -20,6 +21,7 @@ export default function SearchBar(): ReactNode {
   const {forgetMarks} = useMarkedWords(box.write);
   const focus = () => input.current?.focus();
   const isBrowser = useIsBrowser();
+  const isBusy = useSearchFailure() === undefined && isOpen && !Panel;
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
     <div
@@ -84,6 +86,11 @@ export default function SearchBar(): ReactNode {
         />
       )}
       {isOpen && !Panel && <SearchFailure className={styles.failure} onRetry={focus} />}
+      {isBusy && (
+        <p className={styles.busy} role="status">
+          <Translate id="search.box.loading">正在加载搜索……</Translate>
+        </p>
+      )}
     </div>
   );
 }

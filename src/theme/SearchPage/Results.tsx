@@ -59,9 +59,6 @@ function Hit({hit, words, isElsewhere = false}: HitProps): ReactNode {
 function Nothing(): ReactNode {
   return (
     <>
-      <p role="status">
-        {translate({id: 'theme.SearchPage.noResultsText', message: 'No documents were found'})}
-      </p>
       <p>
         <Translate id="search.box.help">
           换一个说法，或者少用几个词；报错原文、接口路径和参数名也能搜索。
@@ -89,16 +86,8 @@ function Nothing(): ReactNode {
 }
 
 function Found({query, answer}: {query: string; answer: SearchAnswer}): ReactNode {
-  const {selectMessage} = usePluralForm();
   const [shown, setShown] = useState(batch);
-  const {hits, total, corrected, words} = answer;
-  const count = translate(
-    {
-      id: 'theme.SearchPage.documentsFound.plurals',
-      message: '1 document found|{count} documents found',
-    },
-    {count: total},
-  );
+  const {hits, corrected, words} = answer;
   return (
     <>
       {corrected !== undefined && (
@@ -112,7 +101,6 @@ function Found({query, answer}: {query: string; answer: SearchAnswer}): ReactNod
           )}
         </p>
       )}
-      <p role="status">{selectMessage(total, count)}</p>
       {hits.slice(0, shown).map((hit) => (
         <Hit key={hit.url} hit={hit} words={words} />
       ))}
@@ -130,20 +118,31 @@ function Found({query, answer}: {query: string; answer: SearchAnswer}): ReactNod
   );
 }
 
+/** What happens to the search, for everybody and for those who hear it only. */
+export function Status({results}: {results: SearchResults}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const failure = useSearchFailure();
+  if (results === 'none' || (typeof results === 'string' && failure !== undefined)) return null;
+  if (results === 'slow') return <Translate id="search.box.slow">网络较慢，还在加载……</Translate>;
+  if (results === 'waiting') return <Translate id="search.box.searching">正在搜索……</Translate>;
+  const {total} = results.own;
+  if (total === 0) {
+    return translate({id: 'theme.SearchPage.noResultsText', message: 'No documents were found'});
+  }
+  const count = translate(
+    {
+      id: 'theme.SearchPage.documentsFound.plurals',
+      message: '1 document found|{count} documents found',
+    },
+    {count: total},
+  );
+  return selectMessage(total, count);
+}
+
 type Props = {query: string; results: SearchResults};
 
 export default function Results({query, results}: Props): ReactNode {
-  const failure = useSearchFailure();
-  if (results === 'none') return null;
-  if (results === 'waiting') {
-    return (
-      failure === undefined && (
-        <p role="status">
-          <Translate id="search.box.searching">正在搜索……</Translate>
-        </p>
-      )
-    );
-  }
+  if (typeof results === 'string') return null;
   const {own, other} = results;
   return (
     <>

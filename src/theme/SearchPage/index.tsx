@@ -10,8 +10,9 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 import Contexts from './Contexts';
-import Results from './Results';
+import Results, {Status} from './Results';
 import styles from './styles.module.css';
+import useField from './useField';
 import useSearch from './useSearch';
 
 function describePage(query: string): string {
@@ -25,6 +26,7 @@ function describePage(query: string): string {
 
 function SearchForm(): ReactNode {
   const {query, wasCut, change, ctx, context, narrow, results} = useSearch();
+  const field = useField(query, change);
   const title = describePage(query);
   return (
     <main className="container margin-vert--lg">
@@ -36,10 +38,7 @@ function SearchForm(): ReactNode {
         type="search"
         className={styles.input}
         aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
-        value={query}
-        onChange={({target}) => {
-          change(target.value);
-        }}
+        {...field}
         autoComplete="off"
         autoFocus
       />
@@ -64,6 +63,9 @@ function SearchForm(): ReactNode {
         </p>
       )}
       <SearchFailure />
+      <p className={styles.status} role="status">
+        <Status results={results} />
+      </p>
       <Results key={`${query} ${ctx}`} query={query} results={results} />
     </main>
   );

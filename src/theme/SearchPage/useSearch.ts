@@ -6,12 +6,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {search} from '@site/src/search/client';
 import type {Context} from '@site/src/search/contexts';
 import {describeLanguages, wantsOtherLanguage} from '@site/src/search/languages';
-import {capQuery, readAddress} from '@site/src/search/query';
+import {capQuery, readAddress, slowAfter} from '@site/src/search/query';
 import type {SearchAnswer} from '@site/src/search/types';
 
-/** No query, an answer that has not come yet, or the hits. */
+/** No query, an answer that has not come yet or takes its time, or the hits. */
 export type SearchResults =
-  'none' | 'waiting' | {own: SearchAnswer; other?: SearchAnswer | undefined};
+  'none' | 'waiting' | 'slow' | {own: SearchAnswer; other?: SearchAnswer | undefined};
 
 const resultLimit = 100;
 const otherLimit = 5;
@@ -64,12 +64,16 @@ function useHits(query: string, version: string, context: Context | undefined): 
   const {own, other} = describeLanguages(siteConfig.baseUrl, i18n);
   const otherBase = other?.baseUrl;
   const [answers, setAnswers] = useState<Answers>();
+  const [slowKey, setSlowKey] = useState<string>();
   const key = JSON.stringify([query, version, context]);
   useEffect(() => {
     if (!query) return undefined;
     const leaving = new AbortController();
     const {signal} = leaving;
     const options = {limit: resultLimit, excerptLength, moreSections, context};
+    const slow = window.setTimeout(() => {
+      setSlowKey(key);
+    }, slowAfter);
     const run = async () => {
       const found = await search({
         baseUrl: `${own.baseUrl}${version}`,
@@ -90,11 +94,13 @@ function useHits(query: string, version: string, context: Context | undefined): 
     };
     void run();
     return () => {
+      window.clearTimeout(slow);
       leaving.abort();
     };
   }, [key, query, version, context, own.baseUrl, own.isChinese, otherBase]);
   if (!query) return 'none';
-  return answers?.key === key ? answers : 'waiting';
+  if (answers?.key === key) return answers;
+  return slowKey === key ? 'slow' : 'waiting';
 }
 
 export default function useSearch() {

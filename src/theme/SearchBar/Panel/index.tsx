@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import SearchFailure from '@site/src/components/SearchFailure';
-import {capQuery} from '@site/src/search/query';
+import {capQuery, resultsAddress} from '@site/src/search/query';
 import useSearchFailure from '@site/src/search/useSearchFailure';
 
 import {panelId} from '../useSearchBox';
@@ -25,28 +25,30 @@ export type PanelProps = {
   onRetry: () => void;
 };
 
+type StatusProps = {query: string; rows: ReturnType<typeof useRows>};
+
 /** What happens to the search, for everybody and for those who hear it only. */
-function Status({rows}: {rows: ReturnType<typeof useRows>}): ReactNode {
+function Status({query, rows}: StatusProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const failure = useSearchFailure();
-  if (failure !== undefined) return null;
+  if (failure !== undefined || rows.state === 'idle') return null;
   if (rows.state === 'slow') {
     return (
-      <p className={styles.note} role="status">
+      <p className={styles.note}>
         <Translate id="search.box.slow">网络较慢，还在加载……</Translate>
       </p>
     );
   }
   if (rows.state === 'waiting') {
     return (
-      <p className={styles.note} role="status">
+      <p className={styles.note}>
         <Translate id="search.box.searching">正在搜索……</Translate>
       </p>
     );
   }
   if (rows.state === 'none') {
     return (
-      <div className={styles.none} role="status">
+      <div className={styles.none}>
         <p className={styles.noneTitle}>
           {translate({id: 'theme.SearchBar.noResultsText', message: 'No results'})}
         </p>
@@ -60,13 +62,27 @@ function Status({rows}: {rows: ReturnType<typeof useRows>}): ReactNode {
   }
   const count = rows.own.length + rows.other.length;
   return (
-    <p className={styles.heard} role="status">
-      {rows.state === 'done' &&
-        selectMessage(
-          count,
-          translate({id: 'search.box.count.plurals', message: '{count} 条结果'}, {count}),
-        )}
-    </p>
+    <>
+      {rows.corrected !== undefined && (
+        <p className={styles.note}>
+          {translate(
+            {
+              id: 'search.box.corrected',
+              message: '没有“{query}”的结果，下面是“{corrected}”的结果。',
+            },
+            {query, corrected: rows.corrected},
+          )}
+        </p>
+      )}
+      {rows.state === 'done' && (
+        <p className={styles.heard}>
+          {selectMessage(
+            count,
+            translate({id: 'search.box.count.plurals', message: '{count} 条结果'}, {count}),
+          )}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -82,7 +98,6 @@ export default function Panel({
   const rows = useRows(asked);
   const recents = useRecents();
   const list = useRef<HTMLDivElement>(null);
-  const resultsPage = `/search/?${new URLSearchParams({q: asked}).toString()}`;
   const all = useRef<HTMLAnchorElement>(null);
 
   const remember = () => {
@@ -95,6 +110,7 @@ export default function Panel({
     // The first hit is what Enter opens; among earlier queries the reader chooses.
     first: asked ? 0 : -1,
     query: asked,
+    isWaiting: rows.state === 'waiting' || rows.state === 'slow',
     onActive,
     onEnterWithout: () => {
       if (asked) all.current?.click();
@@ -125,22 +141,13 @@ export default function Panel({
           <Translate id="search.query.cut">查询太长，只用了开头的部分。</Translate>
         </p>
       )}
+      <div role="status">
+        <Status query={asked} rows={rows} />
+      </div>
       {asked === '' ? (
         <Recents recents={recents} selection={selection} list={list} onQuery={onQuery} />
       ) : (
         <>
-          {rows.corrected !== undefined && (
-            <p className={styles.note} role="status">
-              {translate(
-                {
-                  id: 'search.box.corrected',
-                  message: '没有“{query}”的结果，下面是“{corrected}”的结果。',
-                },
-                {query: asked, corrected: rows.corrected},
-              )}
-            </p>
-          )}
-          <Status rows={rows} />
           {rows.own.length + rows.other.length > 0 && (
             <div
               ref={list}
@@ -158,9 +165,9 @@ export default function Panel({
               )}
             </div>
           )}
-          {rows.own.length > 0 && (
+          {rows.own.length + rows.other.length > 0 && (
             <p className={styles.all}>
-              <Link ref={all} to={resultsPage} onClick={remember}>
+              <Link ref={all} to={`/${resultsAddress(asked)}`} onClick={remember}>
                 {translate({id: 'theme.SearchBar.seeAll', message: 'See all results'})}
               </Link>
             </p>

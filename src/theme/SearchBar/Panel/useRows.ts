@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {search} from '@site/src/search/client';
 import {describeLanguages, wantsOtherLanguage} from '@site/src/search/languages';
+import {slowAfter} from '@site/src/search/query';
 import type {SearchAnswer, SearchHit} from '@site/src/search/types';
 
 import {linkTo} from './linkTo';
@@ -21,9 +22,14 @@ type State = 'idle' | 'waiting' | 'slow' | 'partial' | 'done' | 'none';
 export const rowLimit = 8;
 const otherLimit = 3;
 const excerptLength = 50;
-const slowAfter = 1500;
 
-type Answers = {query: string; own?: SearchAnswer; other?: SearchAnswer; isSlow?: boolean};
+type Answers = {
+  query: string;
+  own?: SearchAnswer;
+  other?: SearchAnswer;
+  isSlow?: boolean;
+  isComplete?: boolean;
+};
 
 const toRows = (answer: SearchAnswer | undefined, language?: RowData['language']): RowData[] =>
   (answer?.hits ?? []).map((hit) => ({
@@ -61,12 +67,12 @@ export default function useRows(query: string) {
       const found = await search({baseUrl: own.baseUrl, query, options, signal, onPartial});
       window.clearTimeout(slow);
       update({own: found, isSlow: false});
-      if (signal.aborted || otherBase === undefined) return;
-      if (!wantsOtherLanguage(query, found, own.isChinese)) return;
-      const elsewhere = {...options, limit: otherLimit, readsPinyin: false};
-      update({
-        other: await search({baseUrl: otherBase, query, options: elsewhere, signal}),
-      });
+      if (signal.aborted) return;
+      if (otherBase !== undefined && wantsOtherLanguage(query, found, own.isChinese)) {
+        const elsewhere = {...options, limit: otherLimit, readsPinyin: false};
+        update({other: await search({baseUrl: otherBase, query, options: elsewhere, signal})});
+      }
+      update({isComplete: true});
     };
     void run();
     return () => {
@@ -94,5 +100,6 @@ function readState(query: string, answers: Answers, count: number): State {
   const isAnswered = answers.query === query && answers.own !== undefined;
   if (!isAnswered) return answers.query === query && answers.isSlow ? 'slow' : 'waiting';
   if (answers.own?.isPartial) return 'partial';
-  return count > 0 ? 'done' : 'none';
+  if (count > 0) return 'done';
+  return answers.isComplete ? 'none' : 'waiting';
 }

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState, type KeyboardEvent, type RefObject} from 'react';
+import {useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject} from 'react';
 
 type Options = {
   list: RefObject<HTMLElement | null>;
@@ -6,6 +6,8 @@ type Options = {
   /** What is active before a key was pressed; -1 is nothing. */
   first: number;
   query: string;
+  /** Whether the rows are still those of the query before. */
+  isWaiting: boolean;
   onActive: (id: string | undefined) => void;
   /** Enter while nothing is active. */
   onEnterWithout: () => void;
@@ -26,6 +28,7 @@ export default function useSelection({
   count,
   first,
   query,
+  isWaiting,
   onActive,
   onEnterWithout,
 }: Options): Selection {
@@ -59,12 +62,25 @@ export default function useSelection({
     option(next)?.scrollIntoView({block: 'nearest'});
   };
 
+  const enter = () => {
+    const row = option(active);
+    if (row) row.click();
+    else onEnterWithout();
+  };
+
+  // Enter is about the query that was typed, and waits for its rows.
+  const entered = useRef<string>(undefined);
+  useEffect(() => {
+    if (isWaiting || entered.current === undefined) return;
+    if (entered.current === query) enter();
+    entered.current = undefined;
+  });
+
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault();
-      const row = option(active);
-      if (row) row.click();
-      else onEnterWithout();
+      if (isWaiting) entered.current = query;
+      else enter();
     } else if (count > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       const isBackFromNothing = active < 0 && event.key === 'ArrowUp';
