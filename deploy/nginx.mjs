@@ -1,3 +1,4 @@
+import {Problem} from '../scripts/lib/problem.mjs';
 import {caching, contentTypes, hashedFolders} from './headers.mjs';
 
 /**
@@ -8,7 +9,12 @@ import {caching, contentTypes, hashedFolders} from './headers.mjs';
  */
 
 /** @param {string} text */
-const quote = (text) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
+function quote(text) {
+  if (text.includes('$')) {
+    throw new Problem(`nginx has no way to write the dollar sign of: ${text}`, 'Do without it.');
+  }
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
 
 /** @param {string} text */
 const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

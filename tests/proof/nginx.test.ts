@@ -6,6 +6,7 @@ import path from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import zlib from 'node:zlib';
 
+import {nginxSite} from '../../deploy/nginx.mjs';
 import {makeRelease} from '../../scripts/lib/release.mjs';
 import {startServer} from '../../scripts/lib/server.mjs';
 import {reasonToSkipNginx, startNginx, type RunningNginx} from '../support/nginx';
@@ -63,6 +64,14 @@ function ask(base: string, target: string, options: http.RequestOptions = {}): P
 /** nginx sends one policy with everything, our own server the hashes of each page with that page. */
 const withoutHashes = ({headers}: Answer, name: string): string =>
   String(headers[name]).replace(/ 'sha256-[^']+'/g, '');
+
+test('nginx: a value cannot break out of its quotes, nor an address out of its pattern', () => {
+  const write = (value: string) =>
+    nginxSite({baseUrl: '/', moves: [['/c++', '/cpp']], headers: {'X-Test': value}});
+  assert.match(write('a "b" \\'), /^add_header X-Test "a \\"b\\" \\\\" always;$/m);
+  assert.match(write(''), /^location ~ \^\/c\\\+\\\+\(/m);
+  assert.throws(() => write('$host'), /dollar sign/);
+});
 
 for (const baseUrl of ['/', '/help/']) {
   describe(`nginx, base URL ${baseUrl}`, {skip: reasonToSkipNginx()}, () => {
