@@ -1,0 +1,59 @@
+import {statSync} from 'node:fs';
+import path from 'node:path';
+
+import {measurePage, withBrowser} from './bench/measure.mjs';
+import {serveCompressed} from './bench/server.mjs';
+import {formatTable} from './bench/table.mjs';
+import {findBuild} from './lib/build.mjs';
+import {parseOptions, projectRoot, runCommand} from './lib/command.mjs';
+import {Problem} from './lib/problem.mjs';
+import {readAliases} from './lib/server.mjs';
+
+const usage =
+  'npm run bench -- [--runs 5] [--pages /,/repo/branch] [--compare <folder of another build>]';
+const usualPages = ['/', '/repo/branch', '/en/repo/branch', '/repo/webhooks', '/blog'];
+
+/** @param {string} text */
+function readRuns(text) {
+  const runs = Number(text);
+  if (Number.isInteger(runs) && runs > 0) return runs;
+  throw new Problem(`"${text}" is no number of runs.`, `Usage: ${usage}`);
+}
+
+/** @param {string} text */
+function readPages(text) {
+  const pages = text.split(',');
+  const wrong = pages.find((page) => !page.startsWith('/'));
+  if (wrong === undefined) return pages;
+  throw new Problem(`"${wrong}" is no address of a page.`, 'Begin it with a slash: /repo/branch.');
+}
+
+/** @param {string} folder */
+function requireBuild(folder) {
+  if (statSync(path.join(folder, 'index.html'), {throwIfNoEntry: false})) return folder;
+  throw new Problem(`There is no build in ${folder}.`, 'Name a folder with an index.html.');
+}
+
+await runCommand(async (args) => {
+  const options = parseOptions(args, ['runs', 'pages', 'compare'], usage);
+  const runs = readRuns(options.runs ?? '5');
+  const pages = options.pages === undefined ? usualPages : readPages(options.pages);
+  const own = findBuild(projectRoot);
+  const aliases = readAliases(projectRoot);
+  const builds = [
+    {name: 'this', folder: own.folder},
+    ...(options.compare ? [{name: 'other', folder: requireBuild(options.compare)}] : []),
+  ];
+  await withBrowser(async (browser) => {
+    for (const page of pages) {
+      const columns = [];
+      for (const {name, folder} of builds) {
+        const server = await serveCompressed({folder, aliases, baseUrl: own.baseUrl});
+        const address = server.url + own.baseUrl + page.slice(1);
+        columns.push({title: name, figures: await measurePage(browser, address, runs)});
+        await server.close();
+      }
+      console.log(`\n${page}, ${runs} runs\n${formatTable(columns)}`);
+    }
+  });
+});

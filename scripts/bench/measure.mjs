@@ -1,0 +1,223 @@
+import {chromium} from '@playwright/test';
+
+import {requireBrowser} from '../lib/browser.mjs';
+import {Problem} from '../lib/problem.mjs';
+import {median} from './median.mjs';
+
+/**
+ * @typedef {import('@playwright/test').Browser} Browser
+ * @typedef {import('@playwright/test').Page} Page
+ *
+ * What one page costs. Bytes are those of the network, all of them, with what comes when the reader does nothing.
+ * @typedef {object} Figures
+ * @property {number} requests
+ * @property {number} html
+ * @property {number} script
+ * @property {number} stylesheet
+ * @property {number} inlineScript bytes of script that run before the first paint
+ * @property {number} firstPaint ms
+ * @property {number} largestPaint ms
+ * @property {number} blocking ms
+ * @property {number} shift
+ * @property {number} navigation ms
+ * @property {number} heap MB
+ */
+
+const quietMs = 2000;
+const patienceMs = 15_000;
+/** A phone on a slow line, as Lighthouse assumes it. */
+const slowLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const slowProcessor = {rate: 4};
+
+/** @param {number} ms */
+const pause = (ms) => new Promise((goOn) => setTimeout(goOn, ms));
+
+/** @param {Page} page */
+function waitUntilAlive(page) {
+  return page.waitForSelector('html[data-has-hydrated="true"]', {
+    state: 'attached',
+    timeout: patienceMs,
+  });
+}
+
+/**
+ * Transfer, requests and heap of a page that nobody touches.
+ * @param {Browser} browser
+ * @param {string} address
+ */
+async function weigh(browser, address) {
+  const page = await browser.newPage({viewport: {width: 1280, height: 900}});
+  const client = await page.context().newCDPSession(page);
+  /** @type {Map<string, {kind: string, bytes: number}>} */
+  const transfers = new Map();
+  await client.send('Network.enable');
+  await client.send('Performance.enable');
+  client.on('Network.responseReceived', ({requestId, type}) => {
+    transfers.set(requestId, {kind: type, bytes: 0});
+  });
+  client.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes = encodedDataLength;
+  });
+  const answer = await page.goto(address);
+  if (!answer?.ok()) {
+    const {pathname} = new URL(address);
+    throw new Problem(`${pathname} answers ${answer?.status()}.`, 'Give addresses of pages.');
+  }
+  const inlineScript = await page.evaluate(() =>
+    [...document.scripts]
+      .filter(({src, type}) => src === '' && !type.startsWith('application/'))
+      .reduce((sum, {text}) => sum + text.length, 0),
+  );
+  await waitUntilAlive(page);
+  await page.waitForLoadState('networkidle');
+  await pause(quietMs);
+  await client.send('HeapProfiler.collectGarbage');
+  const {metrics} = await client.send('Performance.getMetrics');
+  const heap = metrics.find(({name}) => name === 'JSHeapUsedSize')?.value ?? 0;
+  const all = [...transfers.values()];
+  await page.close();
+  /** @param {string} wanted */
+  const sum = (wanted) =>
+    all.filter(({kind}) => kind === wanted).reduce((total, {bytes}) => total + bytes, 0);
+  return {
+    requests: all.length,
+    html: sum('Document'),
+    script: sum('Script'),
+    stylesheet: sum('Stylesheet'),
+    inlineScript,
+    heap: heap / 2 ** 20,
+  };
+}
+
+/** Collects what the browser tells about painting; runs inside the page. */
+function observe() {
+  const seen = {largestPaint: 0, blocking: 0, shift: 0};
+  Object.assign(window, {benchSeen: seen});
+  /** @typedef {{startTime: number, duration: number, value: number}} Entry */
+  /** @type {(type: string, note: (entry: Entry) => void) => void} */
+  const watch = (type, note) => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        note(/** @type {Entry} */ (/** @type {unknown} */ (entry)));
+    }).observe({type, buffered: true});
+  };
+  watch('largest-contentful-paint', ({startTime}) => {
+    seen.largestPaint = startTime;
+  });
+  watch('longtask', ({duration}) => {
+    seen.blocking += Math.max(0, duration - 50);
+  });
+  watch('layout-shift', ({value}) => {
+    seen.shift += value;
+  });
+}
+
+/**
+ * Painting on a slow phone, with the task that brings the page to life.
+ * @param {Browser} browser
+ * @param {string} address
+ */
+async function paint(browser, address) {
+  const page = await browser.newPage({viewport: {width: 412, height: 823}});
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', slowLine);
+  await client.send('Emulation.setCPUThrottlingRate', slowProcessor);
+  await page.addInitScript(observe);
+  await page.goto(address);
+  await waitUntilAlive(page);
+  await pause(quietMs);
+  const figures = await page.evaluate(() => ({
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    .../** @type {{benchSeen: {largestPaint: number, blocking: number, shift: number}}} */ (
+      /** @type {unknown} */ (window)
+    ).benchSeen,
+  }));
+  await page.close();
+  return figures;
+}
+
+/**
+ * From a click on a link of the sidebar to the frame with the next heading; the pointer rests on the link before.
+ * @param {Browser} browser
+ * @param {string} address
+ */
+async function navigate(browser, address) {
+  const page = await browser.newPage({viewport: {width: 1280, height: 900}});
+  await page.goto(address);
+  await page.mouse.move(640, 450);
+  await waitUntilAlive(page);
+  const links = page.locator('.menu__list a.menu__link[href]:not(.menu__link--active):visible');
+  const link = links.first();
+  if ((await links.count()) === 0) {
+    await page.close();
+    return NaN;
+  }
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const before = document.querySelector('h1')?.textContent;
+    addEventListener(
+      'click',
+      () => {
+        const begin = performance.now();
+        const look = () => {
+          const heading = document.querySelector('h1')?.textContent;
+          if (!heading || heading === before) requestAnimationFrame(look);
+          else setTimeout(() => Object.assign(window, {benchTook: performance.now() - begin}));
+        };
+        requestAnimationFrame(look);
+      },
+      {capture: true, once: true},
+    );
+  });
+  await link.click();
+  const took = await page.waitForFunction(
+    () => /** @type {{benchTook?: number}} */ (/** @type {unknown} */ (window)).benchTook,
+  );
+  const ms = Number(await took.jsonValue());
+  await page.close();
+  return ms;
+}
+
+/**
+ * The medians of all figures of one page.
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {number} runs
+ * @returns {Promise<Figures>}
+ */
+export async function measurePage(browser, address, runs) {
+  /** @type {Figures[]} */
+  const all = [];
+  for (let run = 0; run < runs; run += 1) {
+    all.push({
+      ...(await weigh(browser, address)),
+      ...(await paint(browser, address)),
+      navigation: await navigate(browser, address),
+    });
+  }
+  const names = /** @type {(keyof Figures)[]} */ (Object.keys(all[0] ?? {}));
+  return /** @type {Figures} */ (
+    Object.fromEntries(names.map((name) => [name, median(all.map((one) => one[name]))]))
+  );
+}
+
+/**
+ * @template Result
+ * @param {(browser: Browser) => Promise<Result>} use
+ */
+export async function withBrowser(use) {
+  const browser = await chromium.launch(requireBrowser(chromium.executablePath()));
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}

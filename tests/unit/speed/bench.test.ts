@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import {after, test} from 'node:test';
+import {brotliDecompressSync} from 'node:zlib';
+
+import {median} from '../../../scripts/bench/median.mjs';
+import {serveCompressed} from '../../../scripts/bench/server.mjs';
+import {formatTable} from '../../../scripts/bench/table.mjs';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-test-'));
+const page = `<p>${'文字 text '.repeat(200)}</p><script>start()</script>`;
+mkdirSync(path.join(folder, 'page'));
+writeFileSync(path.join(folder, 'page/index.html'), page);
+writeFileSync(path.join(folder, '404.html'), 'nothing here');
+writeFileSync(path.join(folder, 'picture.png'), 'dots');
+after(() => {
+  rmSync(folder, {recursive: true});
+});
+
+/** What goes over the wire; fetch would unpack it. */
+function ask(address: string): Promise<{response: http.IncomingMessage; body: Buffer}> {
+  return new Promise((resolve, reject) => {
+    http
+      .get(address, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          resolve({response, body: Buffer.concat(parts)});
+        });
+      })
+      .on('error', reject);
+  });
+}
+
+test('the median is the middle, between the two middles of an even number, and leaves out what was not measured', () => {
+  assert.equal(median([30, 1, 2]), 2);
+  assert.equal(median([4, 1, 100, 2]), 3);
+  assert.equal(median([NaN, 7, NaN]), 7);
+  assert.ok(Number.isNaN(median([])));
+});
+
+test('the server of the bench sends text with brotli, pictures as they are, and the policy of the site', async (context) => {
+  const server = await serveCompressed({folder, aliases: {'/old': '/page'}, baseUrl: '/'});
+  context.after(server.close);
+  const html = await ask(`${server.url}/page`);
+  assert.equal(html.response.headers['content-encoding'], 'br');
+  assert.equal(html.response.headers['content-length'], String(html.body.length));
+  assert.equal(brotliDecompressSync(html.body).toString(), page);
+  assert.ok(html.body.length < page.length / 4, String(html.body.length));
+  assert.match(
+    html.response.headers['content-security-policy'] as string,
+    /script-src[^;]*sha256-/,
+  );
+
+  const picture = await ask(`${server.url}/picture.png`);
+  assert.equal(picture.response.headers['content-encoding'], undefined);
+  assert.equal(picture.body.toString(), 'dots');
+
+  assert.equal((await ask(`${server.url}/old`)).response.headers.location, '/page');
+  assert.equal((await ask(`${server.url}/missing`)).response.statusCode, 404);
+});
+
+test('the table has a column for each build, KB where bytes were measured, and a dash for what a page has not', () => {
+  const figures = {
+    requests: 19,
+    html: 11_240,
+    script: 0,
+    stylesheet: 0,
+    inlineScript: 0,
+    firstPaint: 0,
+    largestPaint: 0,
+    blocking: 0,
+    shift: 0.0125,
+    navigation: NaN,
+    heap: 2.96,
+  };
+  const lines = formatTable([
+    {title: 'this', figures},
+    {title: 'other', figures: {...figures, requests: 24, navigation: 28.4}},
+  ]).split('\n');
+  const read = (label: string) =>
+    lines
+      .find((line) => line.startsWith(`${label} `))
+      ?.slice(label.length)
+      .trim()
+      .split(/ {2,}/);
+  assert.deepEqual(lines[0]?.trim().split(/ +/), ['this', 'other', 'goal']);
+  assert.deepEqual(read('requests'), ['19', '24', '≤ 20']);
+  assert.deepEqual(read('HTML, KB'), ['11.2', '11.2', '≤ 12']);
+  assert.deepEqual(read('layout shift'), ['0.013', '0.013', '≤ 0']);
+  assert.deepEqual(read('click to new page, ms'), ['–', '28', '≤ 30']);
+});
