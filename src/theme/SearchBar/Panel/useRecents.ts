@@ -24,11 +24,11 @@ export default function useRecents(): RecentSearches {
   const add = useCallback(
     (query: string) => {
       if (!query) return;
-      setList((before) => {
-        const after = [query, ...before.filter((known) => known !== query)].slice(0, most);
-        slot.set(JSON.stringify(after));
-        return after;
-      });
+      // Not in an updater: the row that was followed closes the panel before React would run it.
+      const before = read(slot.get());
+      const after = [query, ...before.filter((known) => known !== query)].slice(0, most);
+      slot.set(JSON.stringify(after));
+      setList(after);
     },
     [slot],
   );
