@@ -49,6 +49,8 @@ for (const {address, tools, note} of pages) {
     await page.goto(address, {waitUntil: 'networkidle'});
     const stored = () =>
       page.evaluate(() => JSON.stringify([Object.entries(localStorage), document.cookie]));
+    // The announcement notes that it was seen, once its code is there.
+    await expect.poll(stored).toContain('announcement');
     const before = {url: page.url(), stored: await stored()};
     await useTools(page, tools, 'my-secret');
     // Links that come into view load their pages ahead; only then is there nothing left to load.
