@@ -16,7 +16,6 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     colorScheme: 'light',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: requireBrowser(chromium.executablePath()),
   },
   projects: [
