@@ -9,6 +9,7 @@ import {
   findBrowser,
   listArguments,
   listInstallers,
+  programs,
   requireBrowser,
 } from '../../../scripts/lib/browser.mjs';
 import {Problem} from '../../../scripts/lib/problem.mjs';
@@ -93,7 +94,8 @@ test('root on Debian asks Debian first, anybody else Playwright', () => {
 const fakeApt = `
 for package in "$@"; do
   case "$package" in
-    chromium) printf '#!/bin/sh\\nexit 0\\n' > "$0.made"; chmod +x "$0.made"; mv "$0.made" "\${0%apt-get}chromium";;
+    chromium-headless-shell) [ ! -e "$0.old" ] || exit 100; printf '#!/bin/sh\\nexit 0\\n' > "$0.made"; chmod +x "$0.made"; mv "$0.made" "\${0%apt-get}$package";;
+    chromium) printf '#!/bin/sh\\nexit 0\\n' > "$0.made"; chmod +x "$0.made"; mv "$0.made" "\${0%apt-get}$package";;
     fonts-noto-cjk) touch "\${0%apt-get}font";;
   esac
 done`;
@@ -103,11 +105,9 @@ test('a missing browser and a missing Chinese font are installed, present ones a
   writeProgram('apt-get', fakeApt);
   writeProgram('fc-list', `if [ -e "$(dirname "$0")/font" ]; then echo Noto; fi`);
   // Browsers of the machine that runs this test must not be found.
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
-    writeProgram(name, 'exit 1');
-  }
+  for (const name of programs) writeProgram(name, 'exit 1');
   const browser = await ensureBrowser(folder, own, system);
-  assert.equal(browser, path.join(folder, 'chromium'));
+  assert.equal(browser, path.join(folder, 'chromium-headless-shell'));
   assert.ok(existsSync(path.join(folder, 'font')));
 
   writeProgram('apt-get', `echo called >> "$0.log"`);
@@ -115,13 +115,20 @@ test('a missing browser and a missing Chinese font are installed, present ones a
   assert.ok(!existsSync(path.join(folder, 'apt-get.log')), 'nothing was missing the second time');
 });
 
+test('where Debian has no browser without windows, the whole one is installed', async () => {
+  const system = describe({}, {PATH: `${folder}:/usr/bin:/bin`});
+  writeProgram('apt-get', fakeApt);
+  writeFileSync(path.join(folder, 'apt-get.old'), '');
+  writeProgram('fc-list', 'echo Noto');
+  for (const name of programs) writeProgram(name, 'exit 1');
+  assert.equal(await ensureBrowser(folder, own, system), path.join(folder, 'chromium'));
+});
+
 test('when every way fails, each was tried and one message says what to do', async () => {
   writeProgram('apt-get', 'echo "$@" >> "$0.log"; exit 100');
   writeProgram('fc-list', 'echo Noto');
   const system = describe({}, {PATH: `${folder}:/bin`});
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
-    writeProgram(name, 'exit 1');
-  }
+  for (const name of programs) writeProgram(name, 'exit 1');
   await assert.rejects(ensureBrowser(folder, own, system), (error) => {
     assert.ok(error instanceof Problem);
     assert.match(error.message, /none could be installed/);
