@@ -13,6 +13,7 @@ export async function copyTwin(address: string): Promise<void> {
   if (clipboard && typeof ClipboardItem === 'function') {
     // Safari takes what is promised while the button is pressed, and nothing later.
     const blob = text.then((markdown) => new Blob([markdown], {type: 'text/plain'}));
-    await clipboard.write([new ClipboardItem({'text/plain': blob})]);
+    // Both at once: a browser that refuses at once leaves the promise to nobody.
+    await Promise.all([blob, clipboard.write([new ClipboardItem({'text/plain': blob})])]);
   } else await copyText(await text);
 }
