@@ -93,11 +93,10 @@ for (const {address, other, link} of [
     await open(page, address);
     const ids = await page.locator('article h2[id]').evaluateAll((all) => all.map(({id}) => id));
     const id = ids[2] ?? '';
+    await page.locator('.navbar .dropdown').hover();
     await page.locator(`[id="${id}"]`).evaluate((heading) => {
       heading.scrollIntoView({behavior: 'instant'});
     });
-    await page.mouse.wheel(0, -1);
-    await page.locator('.navbar .dropdown').hover();
     await page.getByRole('link', {name: link}).click();
     await expect(page).toHaveURL(`${other}#${id}`);
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
