@@ -29,6 +29,7 @@ const blog = {
   blogSidebarCount: 'ALL',
   postsPerPage: 'ALL',
   showReadingTime: true,
+  showLastUpdateTime: true,
   onInlineTags: 'throw',
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'throw',

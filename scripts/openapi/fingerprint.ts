@@ -3,7 +3,9 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 import {site} from '../../config/site';
+import {documents} from './documents';
 import {readGuides} from './guides';
+import {findLastChange} from './history';
 
 /** Whatever the pages are made of: the sources, the generator, and the words and colours that it borrows. */
 const ingredients = [
@@ -30,6 +32,7 @@ export function takeFingerprint(repository: string): string {
   const hash = createHash('sha256').update(`${site.url}${site.baseUrl}`);
   for (const locale of ['zh-Hans', 'en'] as const) {
     hash.update(JSON.stringify([...readGuides(repository, locale)]));
+    hash.update(JSON.stringify(documents.map((api) => findLastChange(repository, api, locale))));
   }
   for (const name of ingredients.flatMap((ingredient) => listFiles(repository, ingredient))) {
     hash

@@ -17,6 +17,7 @@ import {
 import {makeChecksums, makeSpecFiles, type SpecFile} from './downloads';
 import {fingerprintFile, outputs, takeFingerprint} from './fingerprint';
 import {findBadGuides, readGuides} from './guides';
+import {findLastChange} from './history';
 import {loadDocuments, type Loaded} from './load';
 import {overviewSlug, slugOf} from './operations';
 import {indexOperations} from './operationsIndex';
@@ -95,7 +96,13 @@ async function writeDocument(
   const folder = pagesFolder(api, locale);
   const guides =
     api.name === mainDocument ? readGuides(repository, locale) : new Map<string, never>();
-  const maker = new PageMaker(api, document, locale, guides);
+  const maker = new PageMaker(
+    api,
+    document,
+    locale,
+    guides,
+    findLastChange(repository, api, locale),
+  );
   const downloads = specs.filter(({path: file}) => file.startsWith(`/specs/${api.name}.`));
   const htmls = new Map<string, string>();
   const keep = (id: string, {mdx, html}: Page) => {

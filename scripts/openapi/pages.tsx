@@ -27,6 +27,7 @@ export class PageMaker {
     private readonly document: OpenApiDocument,
     locale: SiteLocale,
     guides: PageContext['guides'],
+    private readonly lastChange: string | undefined,
   ) {
     this.context = createContext(api, document, locale, guides, (target) =>
       resolveTarget(api, document, target),
@@ -116,7 +117,8 @@ export class PageMaker {
     body: ReactElement,
     {before, after} = {before: '', after: ''},
   ): Page {
-    const head = stringify({id, ...frontMatter, custom_edit_url: null}, {lineWidth: 0});
+    const history = this.lastChange && {last_update: {date: this.lastChange}};
+    const head = stringify({id, ...frontMatter, ...history, custom_edit_url: null}, {lineWidth: 0});
     const mdx = `---
 ${head}---
 

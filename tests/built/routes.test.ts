@@ -4,7 +4,7 @@ import path from 'node:path';
 import {after, before, test} from 'node:test';
 
 import {pendingRoutes} from '../../config/pendingRoutes';
-import {routes} from '../../config/routes';
+import {routeGroups, routes} from '../../config/routes';
 import {site} from '../../config/site';
 import {HtmlPage, readAttribute} from '../support/html';
 import {
@@ -47,6 +47,17 @@ const absolute = (route: string, language: Language): string =>
 
 /** Tag pages beyond those of the contract may exist: a new tag needs no new promise. */
 const isTagPage = (route: string): boolean => /^\/(blog\/)?tags\/[^/]+$/.test(route);
+
+/** A page that is made of other pages: what it lists has dates of its own. */
+const lists: readonly string[] = [
+  ...routeGroups['guide categories'],
+  ...routeGroups['api categories'],
+  '/blog',
+  '/blog/archive',
+  '/blog/tags',
+  '/tags',
+];
+const isList = (route: string): boolean => isTagPage(route) || lists.includes(route);
 
 test('the contract names every route once, and pending routes are part of it', () => {
   assert.ok(liveRoutes.length > 0, 'config/routes.ts has no route with a page');
@@ -184,6 +195,13 @@ for (const language of languages) {
     const pages = liveRoutes.filter((route) => route !== '/search' && !isTagPage(route));
     const expected = pages.map((route) => readPage(route, language).canonical ?? route);
     assert.deepEqual(canonicals.sort(), expected.sort());
+    const undated = entries
+      .filter((entry) => !/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry))
+      .map((entry) => bareRoute(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '', language));
+    assert.deepEqual(
+      undated.filter((route) => !isList(withoutSlash(route))),
+      [],
+    );
     for (const entry of entries) {
       const named = [...entry.matchAll(/hreflang="(.*?)"/g)].map(([, name]) => name);
       assert.deepEqual(named.sort(), ['en', 'x-default', 'zh-Hans'], entry);
