@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
 import {pictureSize, type SocialImage} from '../../config/socialImages';
+import {readTerminology} from '../../config/terminology';
 
 const logo = readFileSync(
   fileURLToPath(new URL('../../static/img/logo.svg', import.meta.url)),
@@ -10,12 +11,21 @@ const logo = readFileSync(
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
+const terms = readTerminology().map(({zh}) => zh);
+
+/** Whether a place in a text is inside a term, such as 代码库, which a dictionary takes for two words. */
+const isInTerm = (text: string, place: number): boolean =>
+  terms.some((term) => {
+    const start = text.lastIndexOf(term, place - 1);
+    return start >= 0 && start < place && place < start + term.length;
+  });
+
 /** Chinese has no spaces: lines may end between words, and never inside one. */
 function markBreaks(text: string): string {
   const words = [...new Intl.Segmenter('zh', {granularity: 'word'}).segment(text)];
   return words
-    .map(({segment, isWordLike}, index) => {
-      const breaks = isWordLike && words[index - 1]?.isWordLike;
+    .map(({segment, isWordLike, index: place}, index) => {
+      const breaks = isWordLike && words[index - 1]?.isWordLike && !isInTerm(text, place);
       return `${breaks ? '<wbr>' : ''}${escape(segment)}`;
     })
     .join('');
