@@ -195,6 +195,7 @@ for (const words of languages) {
     await box(page).fill('');
     await panel(page).getByRole('button', {name: words.clear}).click();
     await expect(hits(page)).toHaveCount(0);
+    await expect(box(page)).toBeFocused();
     await page.reload();
     await waitUntilAlive(page);
     await box(page).click();

@@ -82,7 +82,7 @@ export default function SearchBar(): ReactNode {
           onActive={box.setActiveId}
           onQuery={box.write}
           onClose={box.close}
-          onRetry={focus}
+          onReturn={focus}
         />
       )}
       {isOpen && !Panel && <SearchFailure className={styles.failure} onRetry={focus} />}

@@ -13,10 +13,11 @@ type Props = {
   selection: Selection;
   list: RefObject<HTMLDivElement | null>;
   onQuery: (query: string) => void;
+  onCleared: () => void;
 };
 
 /** Before anything is typed: what was searched for here, or what can be. */
-export default function Recents({recents, selection, list, onQuery}: Props): ReactNode {
+export default function Recents({recents, selection, list, onQuery, onCleared}: Props): ReactNode {
   if (recents.list.length === 0) {
     return (
       <p className={styles.note}>
@@ -28,7 +29,13 @@ export default function Recents({recents, selection, list, onQuery}: Props): Rea
     <>
       <p className={clsx(styles.groupTitle, styles.recentTitle)}>
         <Translate id="search.box.recent">最近搜索</Translate>
-        <button type="button" className={clsx('clean-btn', styles.forget)} onClick={recents.clear}>
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.forget)}
+          onClick={() => {
+            recents.clear();
+            onCleared();
+          }}>
           <Translate id="search.box.forget">清除记录</Translate>
         </button>
       </p>

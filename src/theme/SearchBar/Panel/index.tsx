@@ -22,7 +22,8 @@ export type PanelProps = {
   onActive: (id: string | undefined) => void;
   onQuery: (query: string) => void;
   onClose: () => void;
-  onRetry: () => void;
+  /** Puts the focus back into the input when what had it goes away. */
+  onReturn: () => void;
 };
 
 type StatusProps = {query: string; rows: ReturnType<typeof useRows>};
@@ -92,7 +93,7 @@ export default function Panel({
   onActive,
   onQuery,
   onClose,
-  onRetry,
+  onReturn,
 }: PanelProps): ReactNode {
   const asked = capQuery(query.trim());
   const rows = useRows(asked);
@@ -135,7 +136,7 @@ export default function Panel({
       className={styles.panel}
       id={panelId}
       data-answered={rows.state === 'done' || rows.state === 'none' ? asked : undefined}>
-      <SearchFailure className={styles.failure} onRetry={onRetry} />
+      <SearchFailure className={styles.failure} onRetry={onReturn} />
       {query.trim().length > asked.length && (
         <p className={styles.note} role="status">
           <Translate id="search.query.cut">查询太长，只用了开头的部分。</Translate>
@@ -145,7 +146,13 @@ export default function Panel({
         <Status query={asked} rows={rows} />
       </div>
       {asked === '' ? (
-        <Recents recents={recents} selection={selection} list={list} onQuery={onQuery} />
+        <Recents
+          recents={recents}
+          selection={selection}
+          list={list}
+          onQuery={onQuery}
+          onCleared={onReturn}
+        />
       ) : (
         <>
           {rows.own.length + rows.other.length > 0 && (
