@@ -59,11 +59,27 @@ export function writeHead(page: Page): string {
   ].join('');
 }
 
+/** Open Graph knows languages by a territory only. */
+const openGraphNames: Record<SiteLocale, string> = {'zh-Hans': 'zh_CN', en: 'en_US'};
+
+/** What the stock head says otherwise than those who read it expect. */
+function correctHead(head: string): string {
+  return head
+    .replace(
+      /(og:locale(?::alternate)?"? content="?)([\w-]+)/g,
+      (whole, start: string, stock: string) => {
+        const locale = stock.replace('_', '-');
+        return locale in openGraphNames ? start + openGraphNames[locale as SiteLocale] : whole;
+      },
+    )
+    .replaceAll('"author":{"@type":"Person"', '"author":{"@type":"Organization"');
+}
+
 /** A finished page with a more complete head. */
 export function completeHead(html: string, page: Page): string {
   const end = html.indexOf('</head>');
   if (end < 0) throw new Error(`${page.address} has no </head>: its head cannot be completed.`);
-  return html.slice(0, end) + writeHead(page) + html.slice(end);
+  return correctHead(html.slice(0, end)) + writeHead(page) + html.slice(end);
 }
 
 /** Other plugins read the pages at the same time: they find the old file or the new one. */

@@ -39,6 +39,9 @@ const isPost = (route: string): boolean =>
   /^\/blog\/(?!archive$|tags(\/|$))/.test(route) &&
   (routeGroups.blog as readonly string[]).includes(route);
 
+/** Open Graph knows languages by a territory only. */
+const openGraphNames = {'zh-Hans': 'zh_CN', en: 'en_US'};
+
 const isLegal = (route: string): boolean => /^\/(agreements|terms)(\/|$)/.test(route);
 
 /** Written pages of the documentation and operations of the API: all that is neither a list nor a post. */
@@ -60,8 +63,12 @@ for (const {locale} of languages) {
       assert.equal(read(built, 'og:url'), page.canonical, name);
       assert.equal(read(built, 'og:site_name'), siteTitles[locale], name);
       const others = languages.filter((other) => other.locale !== locale);
-      assert.equal(read(built, 'og:locale'), locale.replace('-', '_'), name);
-      assert.equal(read(built, 'og:locale:alternate'), others[0]?.locale.replace('-', '_'), name);
+      assert.equal(read(built, 'og:locale'), openGraphNames[locale], name);
+      assert.equal(
+        read(built, 'og:locale:alternate'),
+        others.map((other) => openGraphNames[other.locale])[0],
+        name,
+      );
       const isArticle = isPost(routeOf(built)) || isDoc(routeOf(built));
       assert.equal(read(built, 'og:type'), isArticle ? 'article' : 'website', name);
     }
@@ -93,6 +100,9 @@ for (const {locale} of languages) {
       // No page consists of questions and answers.
       assert.equal(data.has('FAQPage'), false, name);
       if (isDoc(route)) assert.ok(data.has('BreadcrumbList') || route === '/api', name);
+      const author = (article ?? data.get('BlogPosting'))?.author;
+      if (author) assert.equal((author as {'@type': string})['@type'], 'Organization', name);
+      assert.equal(author !== undefined, isDoc(route) || isPost(route), name);
       if (article) {
         assert.ok(page.title.startsWith(String(article.headline)), name);
         assert.equal(article.description, read(built, 'description'), name);
