@@ -79,7 +79,8 @@ for (const words of languages) {
     await expect(tool.locator('.code-frame')).toHaveCount(0);
 
     await email.fill('you@example.com');
-    const message = tool.getByLabel(words.message);
+    // The frame of the finished message is named after it too.
+    const message = tool.getByRole('textbox', {name: words.message});
     await message.fill('Fix login Signed-off-by: dev <you@example.com>');
     await expect(message).toHaveAccessibleDescription(new RegExp(words.inSubject));
     await message.fill('Fix login');
