@@ -1,5 +1,5 @@
 import {languages, localise, pageKinds} from '../support/site';
-import {open} from '../support/steps';
+import {measureShift, open} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
 
 const height = 900;
@@ -41,9 +41,12 @@ for (const language of languages) {
 const wide = [...pageKinds, {kind: 'blog post', route: '/blog/Git-AtomGit-1'}];
 
 for (const {kind, route} of wide) {
-  test(`no page is wider than its window: ${kind}`, async ({page}) => {
+  test(`no page jumps while it loads, and none is wider than its window: ${kind}`, async ({
+    page,
+  }) => {
     for (const language of languages) {
       await open(page, localise(route, language));
+      expect(await measureShift(page), `${language.locale} while it loads`).toBe(0);
       for (const width of [320, 360, 390, 480, 577, 768, 996, 997, 1199, 1200, 1440, 1600]) {
         await page.setViewportSize({width, height});
         expect(await measureOverflow(page), `${language.locale} at ${width}`).toBeLessThanOrEqual(

@@ -18,7 +18,8 @@ function Tools({api: {operations, version, versions}}: {api: ApiSidebar}): React
           <VersionSwitch version={version} versions={versions} />
         </li>
       )}
-      <Suspense>
+      {/* While the page comes alive the filter goes for a moment; its place stays. */}
+      <Suspense fallback={<li className="api-tools" />}>
         <SidebarTools operations={operations} />
       </Suspense>
     </>
