@@ -20,9 +20,15 @@ export default defineConfig({
   },
   projects: [
     // A test tagged @proof takes long and is part of `npm run proof`.
+    // A test tagged @base expects a build with BASE_URL and is part of it too.
+    {name: 'base', grep: /@base/},
     {name: 'proof', grep: /@proof/, use: {viewport: {width: 1280, height: 900}}},
     // A test tagged @phone runs on the phone only, one tagged @both on both.
-    {name: 'desktop', grepInvert: /@phone|@proof/, use: {viewport: {width: 1280, height: 900}}},
+    {
+      name: 'desktop',
+      grepInvert: /@phone|@proof|@base/,
+      use: {viewport: {width: 1280, height: 900}},
+    },
     {
       name: 'phone',
       grep: /@phone|@both/,

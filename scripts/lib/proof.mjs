@@ -7,7 +7,7 @@ import {ensureInstalled} from './install.mjs';
 import {parseJson} from './json.mjs';
 import {runNodeTests} from './nodeTests.mjs';
 import {Problem} from './problem.mjs';
-import {proveSameBytes, proveWithoutHistory} from './rebuild.mjs';
+import {proveBasePath, proveSameBytes, proveWithoutHistory} from './rebuild.mjs';
 import {runBrowserTests, runSteps, selectSteps, summarise} from './suite.mjs';
 
 /** @typedef {import('./suite.mjs').Step & {quick?: true}} ProofStep quick ones are part of `--ci` */
@@ -96,7 +96,7 @@ const steps = [
   },
   {
     name: 'bytes',
-    title: 'The same bytes from another folder, time zone and locale',
+    title: 'The same bytes from another folder, day, time zone and locale',
     quick: true,
     needs: ['build'],
     run: async ({root}) => {
@@ -112,6 +112,11 @@ const steps = [
       await proveWithoutHistory(root);
       return undefined;
     },
+  },
+  {
+    name: 'base',
+    title: 'A build for another address and below a path',
+    run: ({root}) => proveBasePath(root),
   },
   {
     name: 'packages',

@@ -2,14 +2,23 @@ import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
+import {listFilesBelow} from './buildInfo.mjs';
 import {listFiles} from './fingerprint.mjs';
 import {Problem} from './problem.mjs';
-import {listFilesBelow} from './release.mjs';
-import {runPackage} from './run.mjs';
+import {run, runPackage} from './run.mjs';
+import {runBrowserTests} from './suite.mjs';
 
-/** Another place, time zone and language than those of any usual machine. */
-const elsewhere = {TZ: 'America/St_Johns', LC_ALL: 'C', LANG: 'C'};
+const laterClock = fileURLToPath(new URL('./laterClock.cjs', import.meta.url));
+
+/** Another day, time zone and language than those of any usual machine. */
+const elsewhere = {
+  TZ: 'America/St_Johns',
+  LC_ALL: 'C',
+  LANG: 'C',
+  NODE_OPTIONS: `--require=${JSON.stringify(laterClock)}`,
+};
 
 /**
  * @param {string} root
@@ -84,14 +93,28 @@ export function compareBuilds(one, other) {
 }
 
 /**
+ * @template Result
+ * @param {string} root
+ * @param {{history: boolean}} options
+ * @param {(copy: string) => Promise<Result>} use
+ */
+async function withCopy(root, {history}, use) {
+  const copy = path.join(root, '.cache/elsewhere/a path with spaces');
+  copyProject(root, copy, {history});
+  try {
+    return await use(copy);
+  } finally {
+    removeCopy(root, copy);
+  }
+}
+
+/**
  * Builds the project once more from another folder.
  * @param {string} root
  * @param {{history: boolean, judge: (build: string) => void}} options
  */
-async function buildCopy(root, {history, judge}) {
-  const copy = path.join(root, '.cache/elsewhere/a path with spaces');
-  copyProject(root, copy, {history});
-  try {
+function buildCopy(root, {history, judge}) {
+  return withCopy(root, {history}, async (copy) => {
     const {code, output} = await runPackage('@docusaurus/core/bin/docusaurus.mjs', ['build'], {
       cwd: copy,
       env: elsewhere,
@@ -102,9 +125,7 @@ async function buildCopy(root, {history, judge}) {
       throw new Problem(`The build in ${copy} failed:\n${lines}`, 'Read the error above.');
     }
     judge(path.join(copy, 'build'));
-  } finally {
-    removeCopy(root, copy);
-  }
+  });
 }
 
 /**
@@ -122,7 +143,7 @@ export async function proveSameBytes(root) {
       if (differing.length === 0 && compared > 0) return;
       const shown = differing.slice(0, 20).join('\n  ');
       throw new Problem(
-        `A build of the same commit in another folder, time zone and locale differs in ${differing.length} files:\n  ${shown}`,
+        `A build of the same commit in another folder, on another day, in another time zone and locale differs in ${differing.length} files:\n  ${shown}`,
         'Find what of the machine got into them: a path, a date, an order.',
       );
     },
@@ -147,5 +168,24 @@ export async function proveWithoutHistory(root) {
         'Find the page that needs the history.',
       );
     },
+  });
+}
+
+/**
+ * Proves that the site lives under another address: its links, its descriptions of itself, and a few steps in the browser.
+ * @param {string} root
+ */
+export function proveBasePath(root) {
+  const env = {SITE_URL: 'https://help.example.org', BASE_URL: '/help/'};
+  return withCopy(root, {history: true}, async (copy) => {
+    const args = ['scripts/test.mjs', '--only', 'built', '--grep', '^(links|pages): '];
+    const {code} = await run(process.execPath, args, {cwd: copy, env});
+    if (code !== 0) {
+      throw new Problem(
+        `The site built with ${JSON.stringify(env)} is not right.`,
+        'Find the address that is written without the base URL in the failures above.',
+      );
+    }
+    return runBrowserTests({root: copy}, ['base'], env);
   });
 }

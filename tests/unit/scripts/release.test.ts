@@ -14,14 +14,10 @@ import os from 'node:os';
 import path from 'node:path';
 import {after, test} from 'node:test';
 
+import {listFilesBelow, type BuildInfo} from '../../../scripts/lib/buildInfo.mjs';
 import {Problem} from '../../../scripts/lib/problem.mjs';
 import {compareBuilds} from '../../../scripts/lib/rebuild.mjs';
-import {
-  listFilesBelow,
-  makeRelease,
-  refuseCaseInsensitive,
-  type BuildInfo,
-} from '../../../scripts/lib/release.mjs';
+import {makeRelease, refuseCaseInsensitive} from '../../../scripts/lib/release.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'release-'));
 after(() => {
