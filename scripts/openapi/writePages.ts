@@ -1,3 +1,5 @@
+import {fileURLToPath} from 'node:url';
+
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import openapiDocs from 'docusaurus-plugin-openapi-docs';
 
@@ -58,7 +60,7 @@ export async function writePages(
 }
 
 /** Holds nothing but the text that `markdownGenerators` return. */
-const pageTemplate = new URL('page.mustache', import.meta.url).pathname;
+const pageTemplate = fileURLToPath(new URL('page.mustache', import.meta.url));
 
 /** Without a label, so that each language takes that of its own page. */
 function createDocItem({id}: Item, {basePath}: {basePath: string}) {
