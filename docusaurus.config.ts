@@ -162,6 +162,7 @@ const config: Config = {
     './plugins/machine-readable/index.ts',
     './plugins/page-titles/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/stale-pages/index.ts',
   ],
   clientModules: ['./src/clientModules/chunkFailures.tsx', './src/clientModules/progressBar.ts'],
   themes: [['./plugins/search-local/index.ts', search], './plugins/theme-openapi-docs/index.ts'],

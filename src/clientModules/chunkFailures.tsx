@@ -34,6 +34,48 @@ function FirstPageFailure({error}: {error: unknown}): ReactNode {
   );
 }
 
+function addBox(box: ReactNode): () => void {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  root.render(box);
+  return () => {
+    root.unmount();
+    container.remove();
+  };
+}
+
+let stopWaiting: () => void = () => undefined;
+
+/** Says that the next page did not load, and ends when the reader asks to try again or the network is back. */
+export function askToRetry(error: unknown): Promise<void> {
+  return new Promise((resolve) => {
+    const retry = () => {
+      stopWaiting();
+      resolve();
+    };
+    const removeBox = addBox(
+      <ErrorBox
+        className={styles.box}
+        title={<Translate id="error.page.title">页面没有加载成功</Translate>}
+        detail={String(error)}
+        onRetry={retry}
+      />,
+    );
+    window.addEventListener('online', retry);
+    stopWaiting = () => {
+      stopWaiting = () => undefined;
+      window.removeEventListener('online', retry);
+      removeBox();
+    };
+  });
+}
+
+/** Another page is asked for: the one before is not waited for any more. */
+export function onRouteUpdate(): void {
+  stopWaiting();
+}
+
 function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
@@ -51,9 +93,7 @@ function watchChunks(): void {
     console.warn(error);
     // A link under the pointer loads its page ahead: following it will try again and tell.
     if (hasStarted) return;
-    const container = document.createElement('div');
-    document.body.append(container);
-    createRoot(container).render(<FirstPageFailure error={error} />);
+    addBox(<FirstPageFailure error={error} />);
   });
 }
 

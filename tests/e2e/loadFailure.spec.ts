@@ -4,6 +4,8 @@ import {expect, test, type ExpectedProblems, type Page} from '../support/test';
 const redBox = (page: Page) => page.getByRole('alert');
 const article = (page: Page) => page.locator('article');
 
+const mainScript = /\/assets\/js\/main\.[^/]+\.js$/;
+
 /** The console is to warn of a chunk, and says itself that a request failed. */
 function expectChunkFailure(expectedProblems: ExpectedProblems): void {
   expectedProblems.expect(/console warning: ChunkLoadError/);
@@ -105,6 +107,113 @@ test('chunk failure on a route change: when the reload does not help there is no
   expect(documents).toHaveLength(2);
 });
 
+const startFiles = /\/assets\/(js\/(runtime~)?main|css\/styles)\.[^/"' >]+/g;
+
+/** The page as it was in a release whose scripts and styles are gone. */
+async function serveOldPage(page: Page, address: string, {times}: {times: number}): Promise<void> {
+  let left = times;
+  await page.route(
+    ({pathname}) => pathname === address,
+    async (route) => {
+      if (left === 0 || !route.request().isNavigationRequest()) {
+        await route.continue();
+        return;
+      }
+      left -= 1;
+      const changed = await answerChanged(route, (html) =>
+        html.replace(startFiles, (file) => file.replace(/\.(?=[^.]+$)/, '.gone.')),
+      );
+      expect(changed).toBe(true);
+    },
+  );
+}
+
+function expectMissingStart(expectedProblems: ExpectedProblems): void {
+  expectedProblems.expect(/answer 404: .*\/assets\//);
+  expectedProblems.expect(
+    /console error: (Failed to load resource: .* 404|Refused to (execute|apply))/,
+  );
+}
+
+const baseUrlBanner = (page: Page) => page.locator('#__docusaurus-base-url-issue-banner');
+
+/** The page asks for itself anew to see what it is now; true once it has the answer. */
+const waitForComparison = (page: Page) =>
+  page.waitForResponse((response) => response.request().resourceType() === 'fetch');
+
+for (const address of ['/', '/en/', '/en/user/pats']) {
+  test(`old page: ${address} of a release whose scripts are gone is replaced by the new one, once`, async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectMissingStart(expectedProblems);
+    await serveOldPage(page, address, {times: 1});
+    const documents = watchDocuments(page);
+    await page.goto(address);
+    await expect.poll(() => documents.length).toBe(2);
+    await waitUntilAlive(page);
+    expect(documents).toEqual([address, address]);
+    await expect(baseUrlBanner(page)).toHaveCount(0);
+  });
+}
+
+test('old page: when it comes again after the reload there is no second one, and its text stays', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectMissingStart(expectedProblems);
+  await serveOldPage(page, '/', {times: 5});
+  const documents = watchDocuments(page);
+  await page.goto('/');
+  await expect.poll(() => documents.length).toBe(2);
+  await waitForComparison(page);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(baseUrlBanner(page)).toHaveCount(0);
+  await page.waitForLoadState('load');
+  expect(documents).toEqual(['/', '/']);
+});
+
+for (const {name, provoke} of [
+  {
+    name: 'is gone from the server',
+    provoke: (page: Page) =>
+      page.route(mainScript, (route) => route.fulfill({status: 404, body: 'Not found'})),
+  },
+  {
+    name: 'is answered with a page',
+    provoke: (page: Page) =>
+      page.route(mainScript, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          headers: {'X-Content-Type-Options': 'nosniff'},
+          body: '<!doctype html><p>Welcome</p>',
+        }),
+      ),
+  },
+]) {
+  test(`start: when the first script ${name} although the page names it, nothing reloads, no banner shows and links lead on`, async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.expect(
+      /answer 404|console error: (Failed to load resource: .* 404|Refused to (execute|apply))/,
+    );
+    // What Docusaurus' hidden banner brings along.
+    expectedProblems.expect(/console error: .*style-src/);
+    await provoke(page);
+    const documents = watchDocuments(page);
+    const compared = waitForComparison(page);
+    await page.goto('/');
+    await (await compared).finished();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(baseUrlBanner(page)).toBeHidden();
+    expect(documents).toEqual(['/']);
+    await page.getByRole('link', {name: '技术博客'}).first().click();
+    await expect(page).toHaveURL(/\/blog\/?$/);
+    await expect(page.locator('article').first()).toBeVisible();
+  });
+}
+
 /** A host that answers such an address itself leaves it to the page to know which route is meant. */
 async function serveUnder(page: Page, route: string, suffix: string): Promise<void> {
   await page.route(
@@ -180,7 +289,7 @@ for (const {home, other} of [
     expectedProblems.expect(/console error: Failed to load resource/);
     // Docusaurus colours its banner by style attributes, which the site's policy refuses; its words stay.
     expectedProblems.expect(/console error: .*(style-src-attr|style-src 'self')/);
-    const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    const banner = baseUrlBanner(page);
     await page.goto(home);
     await waitUntilAlive(page);
     await expect(banner).toHaveCount(0);
@@ -247,7 +356,7 @@ test('a page module without a default export raises the error that says so', asy
 
 /** The bundle that starts the site, with the navbar pointing at another doc, and that doc perhaps a draft. */
 async function changeNavbarDoc(page: Page, {isDraft}: {isDraft: boolean}): Promise<void> {
-  await page.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
+  await page.route(mainScript, async (route) => {
     const changed = await answerChanged(route, (body) => {
       const renamed = body.replace(/("?docId"?:)"index"/, '$1"gone"');
       return isDraft ? renamed.replaceAll(/("?draftIds"?:)\[\]/g, '$1["gone"]') : renamed;
