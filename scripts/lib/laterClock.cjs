@@ -6,10 +6,14 @@ const later = () => RealDate.now() + laterMs;
 
 globalThis.Date = new Proxy(RealDate, {
   apply: () => new RealDate(later()).toString(),
-  construct: (target, args, newTarget) =>
-    /** @type {Date} */ (
-      Reflect.construct(target, args.length === 0 ? [later()] : args, newTarget)
-    ),
-  /** @returns {unknown} */
-  get: (target, name) => (name === 'now' ? later : Reflect.get(target, name)),
+  construct(target, args, newTarget) {
+    /** @type {unknown} */
+    const date = Reflect.construct(target, args.length === 0 ? [later()] : args, newTarget);
+    return /** @type {Date} */ (date);
+  },
+  get(target, name) {
+    /** @type {unknown} */
+    const value = Reflect.get(target, name);
+    return name === 'now' ? later : value;
+  },
 });

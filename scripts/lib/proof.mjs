@@ -8,7 +8,7 @@ import {parseJson} from './json.mjs';
 import {runNodeTests} from './nodeTests.mjs';
 import {Problem} from './problem.mjs';
 import {proveBasePath, proveSameBytes, proveWithoutHistory} from './rebuild.mjs';
-import {runBrowserTests, runSteps, selectSteps, summarise} from './suite.mjs';
+import {judgeWith, runBrowserTests, runSteps, selectSteps, summarise} from './suite.mjs';
 
 /** @typedef {import('./suite.mjs').Step & {quick?: true}} ProofStep quick ones are part of `--ci` */
 
@@ -88,6 +88,17 @@ const steps = [
     run: (context) => runNodeTests('tests/proof', {...context, fileTimeoutMs: 600_000}),
   },
   {
+    name: 'budgets',
+    title: 'Bytes of each kind of page and of the search index',
+    quick: true,
+    needs: ['build'],
+    run: judgeWith(
+      'tsx/dist/cli.mjs',
+      ['tests/bench/budgets.ts'],
+      'Find what made it heavier; raise a limit only with a reason.',
+    ),
+  },
+  {
     name: 'browser',
     title: 'Payloads, redeployment and faults in the browser',
     quick: true,
@@ -117,6 +128,16 @@ const steps = [
     name: 'base',
     title: 'A build for another address and below a path',
     run: ({root}) => proveBasePath(root),
+  },
+  {
+    name: 'load',
+    title: 'nginx under load',
+    needs: ['build'],
+    run: judgeWith(
+      'tsx/dist/cli.mjs',
+      ['tests/bench/load.ts'],
+      'Look for faults first; a busy machine alone can miss the floor.',
+    ),
   },
   {
     name: 'packages',

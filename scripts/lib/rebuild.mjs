@@ -4,21 +4,27 @@ import {cpSync, existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import {findCause} from './build.mjs';
 import {listFilesBelow} from './buildInfo.mjs';
 import {listFiles} from './fingerprint.mjs';
 import {Problem} from './problem.mjs';
 import {run, runPackage} from './run.mjs';
 import {runBrowserTests} from './suite.mjs';
 
-const laterClock = fileURLToPath(new URL('./laterClock.cjs', import.meta.url));
+/** @param {string} name */
+const preloaded = (name) =>
+  `--require=${JSON.stringify(fileURLToPath(new URL(name, import.meta.url)))}`;
 
 /** Another day, time zone and language than those of any usual machine. */
 const elsewhere = {
   TZ: 'America/St_Johns',
   LC_ALL: 'C',
   LANG: 'C',
-  NODE_OPTIONS: `--require=${JSON.stringify(laterClock)}`,
+  NODE_OPTIONS: `${preloaded('./laterClock.cjs')} ${preloaded('./reportMemory.cjs')}`,
 };
+
+/** What a build from nothing may take: three times what it takes on two processors. */
+const limits = {seconds: 300, megabytes: 4000};
 
 /**
  * @param {string} root
@@ -108,6 +114,15 @@ async function withCopy(root, {history}, use) {
   }
 }
 
+/** @param {{seconds: number, megabytes: number}} cost */
+function judgeCost({seconds, megabytes}) {
+  console.log(
+    `  built in ${seconds.toFixed(0)} s (at most ${limits.seconds}) with ${megabytes.toFixed(0)} MB (at most ${limits.megabytes})`,
+  );
+  if (seconds <= limits.seconds && megabytes > 0 && megabytes <= limits.megabytes) return;
+  throw new Problem('A build costs too much time or memory.', 'Find what of it is new.');
+}
+
 /**
  * Builds the project once more from another folder.
  * @param {string} root
@@ -115,15 +130,23 @@ async function withCopy(root, {history}, use) {
  */
 function buildCopy(root, {history, judge}) {
   return withCopy(root, {history}, async (copy) => {
+    const memoryFile = path.join(path.dirname(copy), 'memory');
+    const begin = performance.now();
     const {code, output} = await runPackage('@docusaurus/core/bin/docusaurus.mjs', ['build'], {
       cwd: copy,
-      env: elsewhere,
+      env: {...elsewhere, MEMORY_FILE: memoryFile},
       output: 'collect',
     });
     if (code !== 0) {
-      const lines = output.trim().split('\n').slice(-15).join('\n');
-      throw new Problem(`The build in ${copy} failed:\n${lines}`, 'Read the error above.');
+      throw new Problem(
+        `The build in ${copy} failed: ${findCause(output, copy) ?? output.trim().slice(-2000)}`,
+        'Correct that and run the proof again.',
+      );
     }
+    judgeCost({
+      seconds: (performance.now() - begin) / 1000,
+      megabytes: Number(readFileSync(memoryFile, 'utf8')) / 1024,
+    });
     judge(path.join(copy, 'build'));
   });
 }

@@ -41,7 +41,7 @@ import {formatSeconds} from './steps.mjs';
  * @param {string} remedy
  * @returns {Step['run']}
  */
-function judgeWith(program, args, remedy) {
+export function judgeWith(program, args, remedy) {
   return async ({root}) => {
     const {code} = await runPackage(program, args, {cwd: root});
     if (code !== 0)
