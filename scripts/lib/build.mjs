@@ -14,6 +14,7 @@ import {takeStep} from './steps.mjs';
  * @property {string} toolchain the part of it that the bundler's cache does not notice
  * @property {string} output what the build wrote
  * @property {string} baseUrl
+ * @property {boolean} fromNothing whether no cache of the bundler had a part in it
  */
 
 const outputMarks = ['build/index.html', 'build/en/index.html'];
@@ -33,7 +34,7 @@ function belongsToToolchain(name) {
 /**
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
- * @returns {Omit<BuildRecord, 'output'>}
+ * @returns {Omit<BuildRecord, 'output' | 'fromNothing'>}
  */
 function describeSources(root, env) {
   const files = listFiles(root);
@@ -88,6 +89,7 @@ function removeCaches(root) {
  */
 async function runDocusaurus(root, env) {
   const description = describeSources(root, env);
+  const fromNothing = bundlerCaches.every((cache) => !existsSync(path.join(root, cache)));
   await takeStep('Building the site in both languages', async () => {
     rmSync(recordFile(root), {force: true});
     const result = await runPackage('@docusaurus/core/bin/docusaurus.mjs', ['build'], {
@@ -103,7 +105,8 @@ async function runDocusaurus(root, env) {
       );
     }
     mkdirSync(path.dirname(recordFile(root)), {recursive: true});
-    writeFileSync(recordFile(root), `${JSON.stringify({...description, output}, null, 2)}\n`);
+    const record = {...description, output, fromNothing};
+    writeFileSync(recordFile(root), `${JSON.stringify(record, null, 2)}\n`);
   });
 }
 
@@ -122,17 +125,19 @@ export async function buildSite(root, env = process.env) {
  * Builds unless build/ already holds the result of exactly these sources.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {{fromNothing?: boolean}} [wish] for the bytes that this commit gives everywhere
  */
-export async function ensureBuilt(root, env = process.env) {
+export async function ensureBuilt(root, env = process.env, {fromNothing = false} = {}) {
   const record = readRecord(root);
   const output = describeOutput(root);
   const {sources, toolchain} = describeSources(root, env);
-  if (output !== undefined && record.output === output && record.sources === sources) {
+  const isCurrent = output !== undefined && record.output === output && record.sources === sources;
+  if (isCurrent && (record.fromNothing || !fromNothing)) {
     console.log('✓ The build is up to date.');
     return;
   }
   // Rspack's persistent cache misses changes of browserslist and of plugins, and would repeat old output.
-  if (record.toolchain !== toolchain) removeCaches(root);
+  if (fromNothing || record.toolchain !== toolchain) removeCaches(root);
   await runDocusaurus(root, env);
 }
 

@@ -76,7 +76,7 @@ const steps = [
     title: 'Production build',
     quick: true,
     run: async ({root}) => {
-      await ensureBuilt(root);
+      await ensureBuilt(root, process.env, {fromNothing: true});
       return undefined;
     },
   },

@@ -13,7 +13,7 @@ import {languages, localise, pageKinds, projectRoot} from '../support/site';
 
 const seconds = 10;
 const connections = 32;
-const floor = {requestsPerSecond: 300, p99Ms: 250};
+const floor = {requestsPerSecond: 2000, p99Ms: 250};
 
 type Tally = {latencies: number[]; bytes: number; faults: string[]};
 
