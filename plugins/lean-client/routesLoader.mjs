@@ -23,6 +23,19 @@ export function readRoutes(source) {
   return /** @type {(creator: typeof createComponent) => Route[]} */ (read)(createComponent);
 }
 
+/** The frames around a guide, which are never loaded one without the other. */
+const frames = /^@theme\/Doc(s|Version|)Root$|^@theme\/DocItem$/;
+
+/**
+ * Where the bundler puts a module: one chunk for the frames of a guide, none for the few bytes that name a plugin.
+ * @param {string} name
+ * @param {string} request
+ */
+function placeModule(name, request) {
+  if (request.endsWith('/__plugin.json')) return 'webpackMode: "eager"';
+  return `webpackChunkName: ${JSON.stringify(frames.test(request) ? 'guide' : name)}`;
+}
+
 /**
  * What each chunk name stands for.
  * @param {string} source
@@ -66,10 +79,10 @@ export function compactRoutes(routes, chunkNames, requests) {
     };
   };
   const table = routes.map(compact);
-  const loaders = [...numbers.keys()].map(
-    (name) =>
-      `() => import(/* webpackChunkName: ${JSON.stringify(name)} */ ${JSON.stringify(requests.get(name))})`,
-  );
+  const loaders = [...numbers.keys()].map((name) => {
+    const request = requests.get(name) ?? '';
+    return `() => import(/* ${placeModule(name, request)} */ ${JSON.stringify(request)})`;
+  });
   return {table, loaders};
 }
 

@@ -73,6 +73,30 @@ test('routes: a route or a chunk that the generated files do not explain stops t
   );
 });
 
+test('routes: the frames of a guide are one piece, and what names a plugin is none', () => {
+  const routes = ['Doc', 'DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem', 'DocCard'];
+  const requests = new Map([
+    ...routes.map((name) => [name, `@theme/${name}`] as const),
+    ['plugin', '@generated/blog/default/__plugin.json'],
+  ]);
+  const {loaders} = compactRoutes(
+    [{path: '/', component: 'all'}],
+    {all: [...requests.keys()]},
+    requests,
+  );
+  const places = loaders.map((loader) => /\/\* (.*?) \*\//.exec(loader)?.[1]);
+  const guide = 'webpackChunkName: "guide"';
+  assert.deepEqual(places, [
+    'webpackChunkName: "Doc"',
+    guide,
+    guide,
+    guide,
+    guide,
+    'webpackChunkName: "DocCard"',
+    'webpackMode: "eager"',
+  ]);
+});
+
 test('settings: the browser gets what its code reads, and nothing about building', () => {
   const config = {
     title: 'T',
