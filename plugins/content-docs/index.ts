@@ -27,12 +27,12 @@ export default async function contentDocsPlugin(
         },
       };
       await plugin.contentLoaded?.({content, actions: collecting});
-      const {generatedFilesDir} = context;
       const folder = `${plugin.name}/${(options as {id: string}).id}`;
       const modules: DataModule[] = [];
       const write = (module: DataModule) => {
         modules.push(module);
-        return `${generatedFilesDir}/${folder}/${module.name}`;
+        // Not by its absolute path: names of chunks are made from this.
+        return `@generated/${folder}/${module.name}`;
       };
       const routes = roots.map((root) => ({
         ...root,
