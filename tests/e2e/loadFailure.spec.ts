@@ -1,4 +1,11 @@
-import {answerChanged, chunks, open, waitUntilAlive, watchDocuments} from '../support/steps';
+import {
+  answerChanged,
+  chunks,
+  open,
+  stopFetchingAhead,
+  waitUntilAlive,
+  watchDocuments,
+} from '../support/steps';
 import {expect, test, type ExpectedProblems, type Page} from '../support/test';
 
 const redBox = (page: Page) => page.getByRole('alert');
@@ -74,6 +81,8 @@ test('chunk failure on a route change: the console warns, the browser reloads on
   expectedProblems,
 }) => {
   expectChunkFailure(expectedProblems);
+  // The page behind the link must not be there already.
+  await stopFetchingAhead(page);
   await open(page, '/blog');
   const documents = watchDocuments(page);
   await page.route(chunks, (route) => route.abort());
