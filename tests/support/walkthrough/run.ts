@@ -38,7 +38,8 @@ class Scratch {
 
   /** Runs a script where the last one ended. */
   run(script: string): Promise<{code: number | null; output: string}> {
-    const text = `trap 'pwd > "${this.position}"' EXIT\nset -e\n${script}\n`;
+    // Both outputs through one pipe: through two they come in any order.
+    const text = `exec 2>&1\ntrap 'pwd > "${this.position}"' EXIT\nset -e\n${script}\n`;
     const child = spawn('bash', ['-c', text], {
       cwd: readFileSync(this.position, 'utf8').trim(),
       env: {
@@ -55,12 +56,10 @@ class Scratch {
         // Takes what Git proposes, as a reader does who saves at once.
         GIT_EDITOR: 'true',
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'ignore'],
     });
     let output = '';
-    const collect = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     return new Promise((resolve, reject) => {
       child.on('error', reject);
       child.on('close', (code) => resolve({code, output}));
