@@ -33,8 +33,19 @@ export function listLinks(markdown: string): string[] {
   return links;
 }
 
+/** The same fields stand on many pages: each text is rendered once. */
+const rendered = new Map<string, string>();
+
 /** HTML of a description. Raw HTML in it is shown as text. */
 export function renderMarkdown(markdown: string): string {
+  const known = rendered.get(markdown);
+  if (known !== undefined) return known;
+  const html = renderText(markdown);
+  rendered.set(markdown, html);
+  return html;
+}
+
+function renderText(markdown: string): string {
   const html = micromark(markdown, {extensions: [gfm()], htmlExtensions: [gfmHtml()]});
   return html.replace(
     /<pre><code class="language-([\w-]+)">([\s\S]*?)\n?<\/code><\/pre>/g,
