@@ -19,9 +19,9 @@ export default defineConfig({
     launchOptions: requireBrowser(chromium.executablePath()),
   },
   projects: [
-    // A test tagged @proof takes long and is part of `npm run proof`.
-    // A test tagged @base expects a build with BASE_URL and is part of it too.
+    // A test tagged @base expects a build with BASE_URL; `npm run proof` makes one.
     {name: 'base', grep: /@base/},
+    // A test tagged @proof takes long and is part of `npm run proof`.
     {name: 'proof', grep: /@proof/, use: {viewport: {width: 1280, height: 900}}},
     // A test tagged @phone runs on the phone only, one tagged @both on both.
     {
