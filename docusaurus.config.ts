@@ -15,6 +15,7 @@ import {blogFeed} from './config/feeds';
 import {footer} from './config/footer';
 import {markdown, mdxPlugins} from './config/markdown';
 import {navbar} from './config/navbar';
+import {pageTemplate} from './config/pageTemplate';
 import {search} from './config/search';
 import {defaultLocale, site} from './config/site';
 import {createSitemapItems} from './config/sitemap';
@@ -89,6 +90,9 @@ const config: Config = {
   projectName: site.projectName,
   // Read in the browser by the foot of each page.
   customFields: {repositoryUrl: site.repositoryUrl},
+  ssrTemplate: pageTemplate,
+  // Our template has one of its own: the stock one shows wherever scripts are late.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
@@ -162,6 +166,7 @@ const config: Config = {
     './plugins/machine-readable/index.ts',
     './plugins/page-titles/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/late-start/index.ts',
     './plugins/stale-pages/index.ts',
   ],
   clientModules: ['./src/clientModules/chunkFailures.tsx', './src/clientModules/progressBar.ts'],

@@ -1,9 +1,23 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Code that this many pieces of the site need is loaded by all of its pages. */
 const sharedBy = 6;
+
+const {resolve} = createRequire(import.meta.url);
+
+/** Preact has React's interface in a tenth of its size; while writing, React tells more about mistakes. */
+function readWithPreact() {
+  const compat = resolve('preact/compat');
+  return {
+    'react/jsx-runtime$': resolve('preact/jsx-runtime'),
+    'react-dom/client$': resolve('preact/compat/client'),
+    'react-dom$': compat,
+    react$: compat,
+  };
+}
 
 /** Makes what every page loads smaller, without a change of what the page does. */
 export default function leanClient({siteDir, generatedFilesDir}: LoadContext): Plugin {
@@ -22,9 +36,15 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
       config.plugins = config.plugins?.filter(
         (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
       );
+      const isProduction = config.mode === 'production';
+      const stockAlias = config.resolve?.alias;
+      if (isProduction && typeof stockAlias === 'object' && !Array.isArray(stockAlias)) {
+        // Merged with Docusaurus' aliases ours would come after its `react`, which begins the same.
+        config.resolve = {...config.resolve, alias: {...readWithPreact(), ...stockAlias}};
+      }
       return {
         // Without [name] the table of chunks holds a hash for each and no name.
-        ...(config.mode === 'production' && {
+        ...(isProduction && {
           output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         }),
         optimization: {
@@ -45,6 +65,18 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
         module: {rules},
         plugins: [
           new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, own('client/docusaurus.ts')),
+          new NormalModuleReplacementPlugin(
+            /^\.\/ClientLifecyclesDispatcher$/,
+            own('client/lifecycles.ts'),
+          ),
+          ...(isProduction
+            ? [
+                new NormalModuleReplacementPlugin(
+                  /^@docusaurus\/ErrorBoundary$/,
+                  own('client/ErrorBoundary.ts'),
+                ),
+              ]
+            : []),
         ],
       };
     },

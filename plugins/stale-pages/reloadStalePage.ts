@@ -3,29 +3,45 @@
  * from; when they are gone nothing of the site's own code can help. So this asks for the page anew, and reloads when the
  * new one does not name the missing file. It does so at most once a minute, and not where it could not remember that.
  *
- * The banner of Docusaurus about a wrong base URL asks whether `docusaurus` is defined: it waits for the answer, and
- * stays away unless the page as it is now names the missing file too.
+ * When a reload is of no use it says what config/pageTemplate.ts holds for the case: on the home page without styles that
+ * the base URL is wrong, elsewhere that buttons are dead without scripts.
  */
 export const reloadStalePage = `(function () {
   var key = 'stale-page.reloaded';
   var asked = false;
+  function find(id) {
+    return document.getElementById(id);
+  }
   function reloadOnce() {
     var now = Date.now();
-    if (now - Number(sessionStorage.getItem(key)) < 60000) return;
+    if (now - Number(sessionStorage.getItem(key)) < 60000) return false;
     sessionStorage.setItem(key, String(now));
     location.reload();
+    return true;
+  }
+  function tellFailure() {
+    find('start-failure').hidden = false;
+  }
+  function tell(file) {
+    var banner = /css$/.test(file) && find('base-url-banner');
+    if (banner) {
+      document.body.prepend(banner.content);
+      find('base-url-suggestion').textContent = location.pathname.replace(/[^/]*$/, '');
+    } else if (/js$/.test(file)) tellFailure();
+    else asked = false;
   }
   window.addEventListener('error', function (event) {
     var file = event.target.src || event.target.href;
     if (asked || !/\\/assets\\/(js\\/(runtime~)?main|css\\/styles)\\.[^/]+$/.test(file)) return;
     asked = true;
-    if (!window.docusaurus) window.docusaurus = null;
     fetch(location.href, {cache: 'reload'}).then(function (response) {
       return response.ok ? response.text() : '';
+    }).catch(function () {
+      return '';
     }).then(function (html) {
-      if (html.indexOf('__docusaurus') < 0) return;
-      if (html.indexOf(file.slice(file.lastIndexOf('/') + 1)) < 0) reloadOnce();
-      else if (window.docusaurus === null && window.insertBanner) window.insertBanner();
-    }).catch(function () {});
+      var isOld = html.includes('__docusaurus') && !html.includes(file.slice(file.lastIndexOf('/') + 1));
+      if (!isOld) tell(file);
+      else if (!reloadOnce()) tellFailure();
+    });
   }, true);
 })();`;

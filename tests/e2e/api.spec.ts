@@ -1,7 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 
 import {readClipboard} from '../support/clipboard';
-import {stopFetchingAhead} from '../support/steps';
+import {open, stopFetchingAhead} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
 
 const operation = '/openAPI/api_versioned/get-branch';
@@ -48,7 +48,7 @@ test('an address that is not well-formed opens nothing and harms nothing', async
 });
 
 test('the language of the samples is remembered on the next operation', async ({page}) => {
-  await page.goto(operation);
+  await open(page, operation);
   await page.getByText('Go', {exact: true}).click();
   await page.goto('/en/openAPI/petstore_versioned/1.0.0/login-user');
   await expect(page.getByText('package main')).toBeVisible();
@@ -116,7 +116,7 @@ test('the path of an operation can be copied', async ({page, context}) => {
 test('a link in the text of an operation is followed without loading the site anew', async ({
   page,
 }) => {
-  await page.goto(operation);
+  await open(page, operation);
   await page.evaluate(() => Object.assign(window, {stayed: true}));
   await page.locator('.api-description').getByRole('link').first().click();
   await expect(page).toHaveURL(/get-branch-list$/);
@@ -136,7 +136,7 @@ async function weighScripts(page: Page, address: string): Promise<{bytes: number
     if (response.request().resourceType() === 'script') bodies.push(response.body());
   });
   await stopFetchingAhead(page);
-  await page.goto(address, {waitUntil: 'load'});
+  await open(page, address);
   const scripts = await Promise.all(bodies);
   const bytes = scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
   return {bytes, text: scripts.join('\n')};

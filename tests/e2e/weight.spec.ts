@@ -1,10 +1,10 @@
 import {brotliCompressSync} from 'node:zlib';
 
-import {stopFetchingAhead} from '../support/steps';
+import {open, stopFetchingAhead} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
 
-/** Brotli bytes of what a page load transfers before the load event. */
-const budgets = {script: 140_000, stylesheet: 23_200} as const;
+/** Brotli bytes of what a page transfers until it has come alive, which it does by itself. */
+const budgets = {script: 90_000, stylesheet: 23_200} as const;
 
 type Kind = keyof typeof budgets;
 
@@ -15,7 +15,7 @@ async function weigh(page: Page, address: string): Promise<Record<Kind, number>>
     if (kind === 'script' || kind === 'stylesheet') bodies.push({kind, body: response.body()});
   });
   await stopFetchingAhead(page);
-  await page.goto(address, {waitUntil: 'load'});
+  await open(page, address);
   const weights: Record<Kind, number> = {script: 0, stylesheet: 0};
   for (const {kind, body} of [...bodies]) weights[kind] += brotliCompressSync(await body).length;
   return weights;
@@ -27,9 +27,24 @@ for (const address of ['/repo/branch', '/en/repo/branch']) {
     test.info().annotations.push({type: 'brotli bytes', description: JSON.stringify(weights)});
     for (const kind of ['script', 'stylesheet'] as const) {
       expect(weights[kind], `${kind}: something was loaded`).toBeGreaterThan(0);
-      expect(weights[kind], `${kind}: brotli bytes before the load event`).toBeLessThan(
-        budgets[kind],
-      );
+      expect(weights[kind], `${kind}: brotli bytes`).toBeLessThan(budgets[kind]);
     }
+  });
+}
+
+/** All that runs before the first paint, in brotli bytes. */
+const inlineBudget = 2048;
+
+for (const address of ['/', '/repo/branch', '/en/blog', '/openAPI/api_versioned/get-branch-list']) {
+  test(`weight: ${address} runs nothing but its small inline scripts before its first paint`, async ({
+    page,
+  }) => {
+    const html = await (await page.request.get(address)).text();
+    const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
+    const run = scripts.filter(([, attributes = '']) => !/type="?application\//.test(attributes));
+    expect(run.length).toBeGreaterThan(0);
+    for (const [, attributes] of run) expect(attributes).not.toContain('src');
+    const code = run.map(([, , text = '']) => text).join('\n');
+    expect(brotliCompressSync(code).length).toBeLessThan(inlineBudget);
   });
 }

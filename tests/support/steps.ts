@@ -19,6 +19,19 @@ export function watchDocuments(page: Page): string[] {
   return seen;
 }
 
+/** Every script of the site. */
+export const scripts = /\/assets\/js\/[^/]+\.js$/;
+
+/** Holds the scripts back until 3 s after the first is asked for, as a slow network would. */
+export async function delayScripts(page: Page): Promise<void> {
+  let over: Promise<void> | undefined;
+  await page.route(scripts, async (route) => {
+    over ??= new Promise((goOn) => setTimeout(goOn, 3000));
+    await over;
+    await route.continue();
+  });
+}
+
 /** Every script but the two that start a page: what a page loads on demand. */
 export const chunks = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
 

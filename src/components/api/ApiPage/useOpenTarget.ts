@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
 
 import {useLocation} from '@docusaurus/router';
+import {findTarget} from '@site/src/navigation/findTarget';
 
 /** Opens what the field in the address is folded into, and moves the focus there. */
 export function useOpenTarget(page: HTMLElement | null): void {
@@ -15,13 +16,4 @@ export function useOpenTarget(page: HTMLElement | null): void {
     target.focus({preventScroll: true});
     target.scrollIntoView();
   }, [hash, page]);
-}
-
-function findTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // The address is not well-formed: it names nothing.
-    return null;
-  }
 }

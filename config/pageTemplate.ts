@@ -1,0 +1,67 @@
+import {currentLocale, site} from './site';
+
+const isEnglish = currentLocale === 'en';
+const baseUrl = isEnglish ? `${site.baseUrl}en/` : site.baseUrl;
+
+const failure = isEnglish
+  ? {
+      text: 'The page did not load completely: its text and links work, but search, menus and other buttons do not.',
+      retry: 'Load again',
+    }
+  : {
+      text: '页面没有加载完整：正文和链接可用，搜索、菜单和其他按钮暂不可用。',
+      retry: '重新加载',
+    };
+
+const banner = isEnglish
+  ? {
+      title: 'The site did not load properly.',
+      configured: 'It was built with baseUrl',
+      suggested: 'At this address it seems to need baseUrl',
+    }
+  : {
+      title: '站点没有正常加载。',
+      configured: '构建时的 baseUrl 是',
+      suggested: '按当前地址，baseUrl 应该是',
+    };
+
+/** A template, so that no one indexes it. */
+const baseUrlBanner = `<template id="base-url-banner">
+  <div id="__docusaurus-base-url-issue-banner" class="alert alert--danger" role="alert">
+    <p><strong>${banner.title}</strong></p>
+    <p>${banner.configured} <code>${baseUrl}</code></p>
+    <p>${banner.suggested} <code id="base-url-suggestion"></code></p>
+  </div>
+</template>`;
+
+/**
+ * The frame of every page. Unlike the stock one it only names the site's scripts, for plugins/late-start to ask for,
+ * brings what plugins/stale-pages says when files do not come, and disables no button: presses are remembered.
+ */
+export const pageTemplate = `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <script type="application/json" id="late-scripts"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml.replace(/(<button [^>]*) disabled=""/g, '$1') %></div>
+    <div id="start-failure" class="alert alert--danger" role="alert" hidden>
+      <p>${failure.text} <a href="">${failure.retry}</a></p>
+    </div>
+    <% if (/plugin-id-default .*docs-doc-id-index\\x22/.test(it.htmlAttributes)) { %>
+      ${baseUrlBanner}
+    <% } %>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

@@ -1,0 +1,15 @@
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {lateStart} from './lateStart';
+
+/** Starts the scripts of a page after its first paint. */
+export default function lateStartPlugin({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'late-start',
+    getClientModules: () => [path.join(siteDir, 'plugins/late-start/tellAlive.ts')],
+    // Before the stylesheet, which would hold it up.
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: lateStart}]}),
+  };
+}
