@@ -1,5 +1,9 @@
+/** A reader who does nothing gets the code of the page after this time. */
+const patienceMs = 5000;
+
 /**
- * Asks for the scripts that config/pageTemplate.ts names once the page is painted; a tab in the background is not.
+ * Asks for the scripts that config/pageTemplate.ts names on the first sign of a reader, or after a while. An address with
+ * a query or a hash, the search and the page of a wrong address are not complete without: there it does so after the first paint.
  *
  * A press on a control that has no code yet is remembered and repeated when it has, as is what was typed or chosen in
  * a field. Links work at all times; those of the language take the query and the hash along, as the code behind them does.
@@ -9,7 +13,11 @@ export const lateStart = `(function () {
   var presses = [];
   var fields = new Map();
   var focused = null;
+  var signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+  var isAsked = false;
   function load() {
+    if (isAsked) return;
+    isAsked = true;
     JSON.parse(document.getElementById('late-scripts').textContent).forEach(function (address) {
       var script = document.createElement('script');
       script.src = address;
@@ -17,11 +25,11 @@ export const lateStart = `(function () {
       document.head.append(script);
     });
   }
-  function start() {
-    if (document.hidden) load();
-    else requestAnimationFrame(function () {
-      setTimeout(load);
-    });
+  function onParsed() {
+    if (location.search || location.hash || document.querySelector('[data-start=now]'))
+      requestAnimationFrame(function () {
+        setTimeout(load);
+      });
   }
   function onClick(event) {
     var control = event.target.closest('button, [role=button], [role=tab], .dropdown__link[lang]');
@@ -82,5 +90,11 @@ export const lateStart = `(function () {
   addEventListener('focusin', onFocus, true);
   addEventListener('pointerdown', onFocus, true);
   addEventListener('page-alive', repeatInput, {once: true});
-  addEventListener('DOMContentLoaded', start);
+  signs.forEach(function (sign) {
+    addEventListener(sign, load, {capture: true, once: true, passive: true});
+  });
+  addEventListener('DOMContentLoaded', onParsed);
+  addEventListener('load', function () {
+    setTimeout(load, ${patienceMs});
+  });
 })();`;

@@ -2,6 +2,9 @@ import {readClipboard} from '../support/clipboard';
 import {delayScripts} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
 
+// The press is the first sign of the reader.
+test.use({isReaderThere: false});
+
 type Case = {
   control: string;
   address: string;
@@ -128,6 +131,22 @@ test('first press: a link is followed at once, without any script', async ({page
   await expect(page).toHaveURL(/\/blog\/?$/);
   expect(asked.length, 'the press did start the scripts').toBeGreaterThan(0);
 });
+
+test('first press: a reader who does nothing has the code after a while', async ({page}) => {
+  await page.goto('/user/sshkey');
+  await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+for (const address of ['/user/sshkey?a=1', '/user/sshkey#test', '/search', '/no-such-page']) {
+  test(`first press: ${address} is not complete without code and waits for no press`, async ({
+    page,
+    expectedProblems,
+  }) => {
+    if (address === '/no-such-page') expectedProblems.expect(/404/);
+    await page.goto(address);
+    await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true', {timeout: 4000});
+  });
+}
 
 test('first press: two presses are two, in their order', async ({page}) => {
   await delayScripts(page);

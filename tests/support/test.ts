@@ -36,20 +36,34 @@ function reportViolations(): void {
   });
 }
 
-type Fixtures = {expectedProblems: ExpectedProblems; watchProblems: undefined};
+/** Runs in every page: the sign of a reader that plugins/late-start waits for. */
+function moveThePointer(): void {
+  document.addEventListener('DOMContentLoaded', () =>
+    window.dispatchEvent(new Event('pointermove')),
+  );
+}
+
+type Fixtures = {
+  expectedProblems: ExpectedProblems;
+  watchProblems: undefined;
+  /** Whether pages see a reader from the beginning, and so start at once. */
+  isReaderThere: boolean;
+};
 
 /** A test whose pages fail it on any console message, error or foreign request that it did not expect. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(process.env.TESTED_SITE);
   },
+  isReaderThere: [true, {option: true}],
   expectedProblems: async ({}, use) => {
     await use(new ExpectedProblems());
   },
   watchProblems: [
-    async ({context, baseURL, expectedProblems}, use) => {
+    async ({context, baseURL, expectedProblems, isReaderThere}, use) => {
       const problems = watch(context, new URL(baseURL ?? '').origin);
       await context.addInitScript(reportViolations);
+      if (isReaderThere) await context.addInitScript(moveThePointer);
       await use(undefined);
       const nothing = {unexpected: [], unmet: []};
       expect(expectedProblems.compare(problems), 'problems seen in the browser').toEqual(nothing);

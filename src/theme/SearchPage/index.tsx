@@ -29,7 +29,7 @@ function SearchForm(): ReactNode {
   const field = useField(query, change);
   const title = describePage(query);
   return (
-    <main className="container margin-vert--lg">
+    <main className="container margin-vert--lg" data-start="now">
       <PageMetadata title={title} />
       <Heading as="h1" className={styles.title}>
         {title}

@@ -16,7 +16,7 @@ const Help = lazy(() => import('./Help'));
 
 export default function HelpfulNotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx('container', styles.page, className)}>
+    <main className={clsx('container', styles.page, className)} data-start="now">
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <Heading as="h1">
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
