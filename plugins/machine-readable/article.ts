@@ -2,10 +2,9 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Element, ElementContent, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 
 import {forms, needsForm} from './forms';
-import {classesOf, isElement} from './hast';
+import {classesOf, isElement, parseHtml} from './hast';
 
 /** The part of a page that is its own: what `<main>` holds. */
 export function cutMain(html: string, page: string): string {
@@ -17,7 +16,7 @@ export function cutMain(html: string, page: string): string {
 
 /** The content of a page in plain elements, without what leads around the site or needs a browser. */
 export function readArticle(html: string, page: string): Root {
-  return plainArticle(fromHtml(cutMain(html, page), {fragment: true}), page);
+  return plainArticle(parseHtml(cutMain(html, page)), page);
 }
 
 /** Each component in its plain form. */

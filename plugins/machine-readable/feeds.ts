@@ -1,16 +1,15 @@
 import {Feed} from 'feed';
 import type {ElementContent, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 
 import {plainArticle} from './article';
-import {isElement} from './hast';
+import {isElement, parseHtml} from './hast';
 import {mapAddresses} from './markdown';
 import type {ReadPage} from './pages';
 
 /** The HTML of an article as feed readers show it: plain elements, without buttons, icons and drawings. */
 export function cleanHtml(html: string, page: string): string {
-  return writeHtml(plainArticle(fromHtml(html, {fragment: true}), page));
+  return writeHtml(plainArticle(parseHtml(html), page));
 }
 
 /** Readers have no styles for our classes, and ids would clash with those of other entries. */

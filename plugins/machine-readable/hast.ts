@@ -1,4 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parseFragment} from 'parse5';
 
 export type HastParent = Element | Root;
 
@@ -6,14 +8,25 @@ export function isElement(node: unknown): node is Element {
   return (node as {type?: string} | undefined)?.type === 'element';
 }
 
+/** A part of a page, as it is without JavaScript. */
+export function parseHtml(html: string): Root {
+  return fromParse5(parseFragment(html, {scriptingEnabled: false})) as Root;
+}
+
+const knownClasses = new WeakMap<Element, string[]>();
+
 /** The classes of an element; a CSS module's `card_tD_A` counts as `card`. */
-export function classesOf({properties}: Element): string[] {
-  const {className} = properties;
+export function classesOf(element: Element): string[] {
+  const {className} = element.properties;
   if (!Array.isArray(className)) return [];
-  return className.map(String).flatMap((name) => {
+  const known = knownClasses.get(element);
+  if (known) return known;
+  const classes = className.map(String).flatMap((name) => {
     const local = /^(.+)_[A-Za-z0-9+/_-]{4}$/.exec(name)?.[1];
     return local === undefined ? [name] : [name, local];
   });
+  knownClasses.set(element, classes);
+  return classes;
 }
 
 export function hasClass(node: unknown, name: string): node is Element {

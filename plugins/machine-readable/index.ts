@@ -1,25 +1,13 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {Worker} from 'node:worker_threads';
 
 import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
 
-import {feedAuthor, feedCopyright, feedTexts} from '../../config/feeds';
-import {routes as contract} from '../../config/routes';
-import {findSection} from '../../config/sections';
-import {currentLocale, defaultLocale, site} from '../../config/site';
-import {readTerminology} from '../../config/terminology';
-import {twinOf} from './addresses';
-import {writePageList, writeRobots, writeTerminology} from './data';
+import {feedTexts} from '../../config/feeds';
 import {collectFacts} from './facts';
-import {feedFiles, writeFeeds} from './feeds';
-import {completeHead, replaceFile} from './head';
-import {writeLists} from './llms';
-import {fileOf, listAddresses, readPage, type Page} from './pages';
-import {writeTwin} from './twin';
-
-const mainRoot = `${site.url}${site.baseUrl}`;
-const changelog = 'changelogs';
-const isRelease = ({route}: Page): boolean => route.startsWith(`/${changelog}/`);
+import {feedFiles} from './feeds';
+import {listAddresses} from './pages';
+import {changelog, writeLists, type Site, type Written} from './write';
 
 /** Autodiscovery: a reader's program finds the feeds on every page, as it finds those of the blog. */
 function linkFeeds(baseUrl: string): HtmlTags {
@@ -34,77 +22,47 @@ function linkFeeds(baseUrl: string): HtmlTags {
   }));
 }
 
-/** The order of the contract; pages beyond it, such as those of new tags, come last. */
-function inOrder<Entry extends {route: string}>(pages: readonly Entry[]): Entry[] {
-  const places = new Map(contract.map((route, index) => [route, index]));
-  const placeOf = ({route}: Entry) => places.get(route) ?? contract.length;
-  return [...pages].sort((a, b) => placeOf(a) - placeOf(b));
+const threadFile = fileURLToPath(new URL('thread.mjs', import.meta.url));
+/** A thread that waits for a finished site: it takes a second to learn how to read one. */
+function startThread(): Worker {
+  const thread = new Worker(threadFile);
+  // A build that fails before does not wait for it.
+  thread.unref();
+  return thread;
+}
+
+function writeInThread(thread: Worker, site: Site): Promise<Written> {
+  return new Promise((resolve, reject) => {
+    thread.ref();
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.postMessage(site);
+  });
 }
 
 /** Writes, beside the finished pages, what programs read. The README of this folder lists it. */
 export default function machineReadable({siteConfig, baseUrl}: LoadContext): Plugin {
+  let thread: Worker | undefined;
   return {
     name: 'machine-readable',
     injectHtmlTags: () => ({headTags: linkFeeds(baseUrl)}),
+    configureWebpack({mode}, isServer) {
+      // Beside the bundler, which leaves time for it.
+      if (mode === 'production' && isServer) thread = startThread();
+      return {};
+    },
     async postBuild({outDir, routes, plugins}) {
-      const root = `${site.url}${baseUrl}`;
-      const save = async (name: string, text: string): Promise<void> => {
-        const file = path.join(outDir, name);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, text);
-      };
-      const addresses = listAddresses(routes, baseUrl);
-      const twins = new Map(addresses.map((address) => [address, twinOf(address, baseUrl)]));
       const facts = collectFacts(plugins, routes);
-      const folder = {outDir, baseUrl, siteTitle: siteConfig.title, language: currentLocale};
-
-      const releases = [];
-      const written = [];
-      for (const address of addresses) {
-        const {article, html, ...page} = await readPage(address, facts(address), folder);
-        await replaceFile(fileOf(page.route, outDir), completeHead(html, page));
-        const text = writeTwin({...page, article}, twins);
-        await save(page.twin.slice(baseUrl.length), text);
-        written.push({...page, section: findSection(page.route).key, text});
-        if (isRelease(page)) releases.push({...page, article});
-      }
-
-      const pages = inOrder(written);
-      const info = {
+      const site = {
+        outDir,
+        baseUrl,
         title: siteConfig.title,
         tagline: siteConfig.tagline,
-        language: currentLocale,
-        root,
-        mainRoot,
+        pages: listAddresses(routes, baseUrl).map((address) => ({address, facts: facts(address)})),
       };
-      const feeds = writeFeeds(releases, {
-        ...feedTexts.changelog,
-        author: feedAuthor,
-        copyright: feedCopyright,
-        language: currentLocale,
-        link: `${root}${changelog}`,
-      });
-      const files = {
-        ...writeLists(pages, info),
-        'llms-full.txt': writeFullText(pages),
-        'pages.json': writePageList(pages, mainRoot),
-        ...Object.fromEntries(
-          Object.entries(feeds).map(([name, text]) => [`${changelog}/${name}`, text]),
-        ),
-        ...(currentLocale === defaultLocale && {
-          'robots.txt': writeRobots(mainRoot),
-          'terminology.json': writeTerminology(readTerminology(), mainRoot),
-        }),
-      };
-      for (const [name, text] of Object.entries(files)) await save(name, text);
+      // The search index and the feeds of the blog, made meanwhile, take as long.
+      const written = await writeInThread(thread ?? startThread(), site);
+      await writeLists(site, written);
     },
   };
-}
-
-/** The sample API is left out: who reads everything at once would take it for the platform's. */
-function writeFullText(pages: readonly {section: string; text: string}[]): string {
-  return pages
-    .filter(({section}) => section !== 'petstore')
-    .map(({text}) => text)
-    .join('\n');
 }

@@ -3,12 +3,11 @@ import path from 'node:path';
 
 import type {RouteConfig} from '@docusaurus/types';
 import type {Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 
 import type {SiteLocale} from '../../config/site';
 import {routeOf, twinOf} from './addresses';
 import {readArticle} from './article';
-import {findAll, findOne, textOf} from './hast';
+import {findAll, findOne, parseHtml, textOf} from './hast';
 
 /** A page of the finished site, as other programs get to know it. */
 export type Page = {
@@ -56,7 +55,9 @@ export function listAddresses(routes: readonly RouteConfig[], baseUrl: string): 
 type Head = Pick<Page, 'url' | 'title' | 'description'>;
 
 export function readHead(html: string, page: string, siteTitle: string): Head {
-  const head = fromHtml(html.slice(0, html.indexOf('</head>')), {fragment: false});
+  const head = parseHtml(
+    html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>')),
+  );
   const title = findOne(head, ({tagName}) => tagName === 'title');
   const description = findAll(head, ({properties}) => properties.name === 'description').at(-1);
   const canonical = findOne(head, ({properties}) => [properties.rel].flat().includes('canonical'));

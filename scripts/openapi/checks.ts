@@ -1,4 +1,4 @@
-import {Ajv2020} from 'ajv/dist/2020.js';
+import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
 import type {ApiDocument} from './documents';
@@ -133,6 +133,15 @@ export function findBadExamples(document: OpenApiDocument, find: FindOperation):
   const ajv = new Ajv2020({strict: false, allErrors: true});
   addFormats(ajv);
   ajv.addSchema(document, 'document');
+  const validators = new Map<string, ValidateFunction>();
+  /** Many operations refer to the same schema: each is compiled once. */
+  const validatorAt = (pointer: readonly string[]): ValidateFunction => {
+    const address = pointer.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1'));
+    const reference = `document#/${address.map(encodeURIComponent).join('/')}`;
+    const validate = validators.get(reference) ?? ajv.compile({$ref: reference});
+    validators.set(reference, validate);
+    return validate;
+  };
   return listOperations(document).flatMap((located) => {
     const {operationId} = located.operation;
     return listSamples(document, located).flatMap(({where, value, pointer}) => {
@@ -141,10 +150,7 @@ export function findBadExamples(document: OpenApiDocument, find: FindOperation):
         const remedy = 'Write `example`, or give each of its fields one.';
         return [{...problem, message: 'There is no example.', remedy}];
       }
-      const address = pointer.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1'));
-      const validate = ajv.compile({
-        $ref: `document#/${address.map(encodeURIComponent).join('/')}`,
-      });
+      const validate = validatorAt(pointer);
       if (validate(value)) return [];
       const faults = (validate.errors ?? []).map(
         ({instancePath, message}) => `${instancePath || 'it'} ${message ?? ''}`,

@@ -45,8 +45,14 @@ export function renderMarkdown(markdown: string): string {
   return html;
 }
 
+const options = {extensions: [gfm()], htmlExtensions: [gfmHtml()]};
+
+/** Nothing in it that Markdown or HTML would read as more than text. */
+const plainText = /^(?![-+#=\s]|\d+[.)])(?!.*(?:www\.|:\/\/))[^\\`*_[\]<>&"~|@\n\t]*\S$/;
+
 function renderText(markdown: string): string {
-  const html = micromark(markdown, {extensions: [gfm()], htmlExtensions: [gfmHtml()]});
+  if (plainText.test(markdown)) return `<p>${markdown}</p>`;
+  const html = micromark(markdown, options);
   return html.replace(
     /<pre><code class="language-([\w-]+)">([\s\S]*?)\n?<\/code><\/pre>/g,
     (_, language: string, code: string) => renderCode(unescapeHtml(code), language),

@@ -1,0 +1,106 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {feedAuthor, feedCopyright, feedTexts} from '../../config/feeds';
+import {routes as contract} from '../../config/routes';
+import {findSection} from '../../config/sections';
+import {currentLocale, defaultLocale, site as host} from '../../config/site';
+import {readTerminology} from '../../config/terminology';
+import {twinOf} from './addresses';
+import {writePageList, writeRobots, writeTerminology} from './data';
+import {writeFeeds} from './feeds';
+import {completeHead, replaceFile} from './head';
+import {writeLists as writeLlms} from './llms';
+import {fileOf, readPage, type Page, type PageFacts, type ReadPage} from './pages';
+import {writeTwin} from './twin';
+
+/** A finished site in one language: what the build knows of it and a thread can be told. */
+export type Site = {
+  outDir: string;
+  baseUrl: string;
+  title: string;
+  tagline: string;
+  pages: {address: string; facts: PageFacts}[];
+};
+
+export const changelog = 'changelogs';
+
+const mainRoot = `${host.url}${host.baseUrl}`;
+
+/** The order of the contract; pages beyond it, such as those of new tags, come last. */
+function inOrder<Entry extends {route: string}>(pages: readonly Entry[]): Entry[] {
+  const places = new Map(contract.map((route, index) => [route, index]));
+  const placeOf = ({route}: Entry) => places.get(route) ?? contract.length;
+  return [...pages].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** What became of the pages of a site, for the lists of all of them. */
+export type Written = {
+  pages: (Page & {section: string; text: string})[];
+  releases: ReadPage[];
+};
+
+async function save(outDir: string, name: string, text: string): Promise<void> {
+  const file = path.join(outDir, name);
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, text);
+}
+
+/** Completes the head of each page and writes its twin. */
+export async function writePages(site: Site): Promise<Written> {
+  const {outDir, baseUrl, title, pages} = site;
+  const twins = new Map(pages.map(({address}) => [address, twinOf(address, baseUrl)]));
+  const folder = {outDir, baseUrl, siteTitle: title, language: currentLocale};
+  const read = await Promise.all(
+    pages.map(async ({address, facts}) => {
+      const {article, html, ...page} = await readPage(address, facts, folder);
+      const text = writeTwin({...page, article}, twins);
+      await Promise.all([
+        replaceFile(fileOf(page.route, outDir), completeHead(html, page)),
+        save(outDir, page.twin.slice(baseUrl.length), text),
+      ]);
+      const isRelease = page.route.startsWith(`/${changelog}/`);
+      const written = {...page, section: findSection(page.route).key, text};
+      return {written, release: isRelease ? [{...page, article}] : []};
+    }),
+  );
+  return {
+    pages: read.map(({written}) => written),
+    releases: read.flatMap(({release}) => release),
+  };
+}
+
+/** Writes the lists, data and feeds of all pages. */
+export async function writeLists(site: Site, written: Written): Promise<void> {
+  const {outDir, baseUrl, title, tagline} = site;
+  const root = `${host.url}${baseUrl}`;
+  const pages = inOrder(written.pages);
+  const feeds = writeFeeds(written.releases, {
+    ...feedTexts.changelog,
+    author: feedAuthor,
+    copyright: feedCopyright,
+    language: currentLocale,
+    link: `${root}${changelog}`,
+  });
+  const files = {
+    ...writeLlms(pages, {title, tagline, language: currentLocale, root, mainRoot}),
+    'llms-full.txt': writeFullText(pages),
+    'pages.json': writePageList(pages, mainRoot),
+    ...Object.fromEntries(
+      Object.entries(feeds).map(([name, text]) => [`${changelog}/${name}`, text]),
+    ),
+    ...(currentLocale === defaultLocale && {
+      'robots.txt': writeRobots(mainRoot),
+      'terminology.json': writeTerminology(readTerminology(), mainRoot),
+    }),
+  };
+  for (const [name, text] of Object.entries(files)) await save(outDir, name, text);
+}
+
+/** The sample API is left out: who reads everything at once would take it for the platform's. */
+function writeFullText(pages: readonly {section: string; text: string}[]): string {
+  return pages
+    .filter(({section}) => section !== 'petstore')
+    .map(({text}) => text)
+    .join('\n');
+}
