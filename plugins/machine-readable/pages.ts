@@ -41,6 +41,9 @@ export type Folder = {outDir: string; baseUrl: string; siteTitle: string; langua
 /** Pages whose content exists only in the browser, or that stand for no content. */
 const withoutTwin = /^\/(search|404\.html)$/;
 
+/** Of those, the page that people share and find all the same. */
+export const searchRoute = 'search';
+
 /** The addresses of all pages that have content, without trailing slash. */
 export function listAddresses(routes: readonly RouteConfig[], baseUrl: string): string[] {
   const leaves = (route: RouteConfig): RouteConfig[] =>
@@ -79,12 +82,12 @@ export function fileOf(route: string, outDir: string): string {
   return path.join(outDir, route, 'index.html');
 }
 
-export async function readPage(
+/** A page as its head tells it. */
+export async function readHeadOf(
   address: string,
   facts: PageFacts,
-  folder: Folder,
-): Promise<ReadPage & {html: string}> {
-  const {outDir, baseUrl, siteTitle, language} = folder;
+  {outDir, baseUrl, siteTitle, language}: Folder,
+): Promise<Page & {html: string}> {
   const route = routeOf(address, baseUrl);
   const html = await readFile(fileOf(route, outDir), 'utf8');
   return {
@@ -95,6 +98,14 @@ export async function readPage(
     language,
     twin: twinOf(address, baseUrl),
     html,
-    article: readArticle(html, address),
   };
+}
+
+export async function readPage(
+  address: string,
+  facts: PageFacts,
+  folder: Folder,
+): Promise<ReadPage & {html: string}> {
+  const page = await readHeadOf(address, facts, folder);
+  return {...page, article: readArticle(page.html, address)};
 }

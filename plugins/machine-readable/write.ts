@@ -11,7 +11,15 @@ import {writePageList, writeRobots, writeTerminology} from './data';
 import {writeFeeds} from './feeds';
 import {completeHead, replaceFile} from './head';
 import {writeLists as writeLlms} from './llms';
-import {fileOf, readPage, type Page, type PageFacts, type ReadPage} from './pages';
+import {
+  fileOf,
+  readHeadOf,
+  readPage,
+  searchRoute,
+  type Page,
+  type PageFacts,
+  type ReadPage,
+} from './pages';
 import {writeTwin} from './twin';
 
 /** A finished site in one language: what the build knows of it and a thread can be told. */
@@ -64,6 +72,8 @@ export async function writePages(site: Site): Promise<Written> {
       return {written, release: isRelease ? [{...page, article}] : []};
     }),
   );
+  const {html, ...search} = await readHeadOf(`${baseUrl}${searchRoute}`, {tags: []}, folder);
+  await replaceFile(fileOf(search.route, outDir), completeHead(html, search));
   return {
     pages: read.map(({written}) => written),
     releases: read.flatMap(({release}) => release),

@@ -8,6 +8,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchFailure from '@site/src/components/SearchFailure';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 
 import Contexts from './Contexts';
 import Results, {Status} from './Results';
@@ -29,8 +30,21 @@ function SearchForm(): ReactNode {
   const field = useField(query, change);
   const title = describePage(query);
   return (
-    <main className="container margin-vert--lg" data-start="now">
-      <PageMetadata title={title} />
+    <main className={clsx('container margin-vert--lg', styles.page)} data-start="now">
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'search.page.description',
+          message:
+            '在 AtomGit 的用户指南、接口参考和技术博客里查找：可以输入词语、问题、接口地址或报错信息，中英文页面一起找。',
+        })}
+      />
+      {query && (
+        // The page may be found, lists of its answers not.
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
       <Heading as="h1" className={styles.title}>
         {title}
       </Heading>
@@ -76,9 +90,6 @@ export default function SearchPage(): ReactNode {
   const key = String(useIsBrowser());
   return (
     <Layout>
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
       <SearchForm key={key} />
     </Layout>
   );
