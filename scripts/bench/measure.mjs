@@ -1,3 +1,5 @@
+import {brotliCompressSync} from 'node:zlib';
+
 import {chromium} from '@playwright/test';
 
 import {requireBrowser} from '../lib/browser.mjs';
@@ -69,11 +71,13 @@ async function weigh(browser, address) {
     const {pathname} = new URL(address);
     throw new Problem(`${pathname} answers ${answer?.status()}.`, 'Give addresses of pages.');
   }
-  const inlineScript = await page.evaluate(() =>
+  const inline = await page.evaluate(() =>
     [...document.scripts]
       .filter(({src, type}) => src === '' && !type.startsWith('application/'))
-      .reduce((sum, {text}) => sum + text.length, 0),
+      .map(({text}) => text)
+      .join('\n'),
   );
+  const inlineScript = brotliCompressSync(inline).length;
   await waitUntilAlive(page);
   await page.waitForLoadState('networkidle');
   await pause(quietMs);
