@@ -9,7 +9,10 @@ export default function lateStartPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'late-start',
     getClientModules: () => [path.join(siteDir, 'plugins/late-start/tellAlive.ts')],
-    // Before the stylesheet, which would hold it up.
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: lateStart}]}),
+    // Before the stylesheet, which would hold it up. Pages of `npm run dev` have a frame of their own and start at once.
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? {headTags: [{tagName: 'script', innerHTML: lateStart}]}
+        : {},
   };
 }
