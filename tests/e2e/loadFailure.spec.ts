@@ -91,6 +91,7 @@ test('chunk failure on a route change: the console warns, the browser reloads on
     if (request.isNavigationRequest()) void page.unroute(chunks);
   });
   await page.getByRole('link', {name: '开发者工具'}).first().click();
+  await expect.poll(() => documents.length).toBe(1);
   await expect(page).toHaveURL(/\/devtools\/?$/);
   await waitUntilAlive(page);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
