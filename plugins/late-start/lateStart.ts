@@ -25,6 +25,14 @@ export const lateStart = `(function () {
       document.head.append(script);
     });
   }
+  function onSign(event) {
+    // A pointer that rests where the page appears is reported too.
+    if (event.type === 'pointermove' && !event.movementX && !event.movementY) return;
+    signs.forEach(function (sign) {
+      removeEventListener(sign, onSign, true);
+    });
+    load();
+  }
   function onParsed() {
     if (location.search || location.hash || document.querySelector('[data-start=now]'))
       requestAnimationFrame(function () {
@@ -91,7 +99,7 @@ export const lateStart = `(function () {
   addEventListener('pointerdown', onFocus, true);
   addEventListener('page-alive', repeatInput, {once: true});
   signs.forEach(function (sign) {
-    addEventListener(sign, load, {capture: true, once: true, passive: true});
+    addEventListener(sign, onSign, {capture: true, passive: true});
   });
   addEventListener('DOMContentLoaded', onParsed);
   addEventListener('load', function () {

@@ -37,10 +37,8 @@ function reportViolations(): void {
 }
 
 /** Runs in every page: the sign of a reader that plugins/late-start waits for. */
-function moveThePointer(): void {
-  document.addEventListener('DOMContentLoaded', () =>
-    window.dispatchEvent(new Event('pointermove')),
-  );
+function turnTheWheel(): void {
+  document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('wheel')));
 }
 
 type Fixtures = {
@@ -63,7 +61,7 @@ export const test = base.extend<Fixtures>({
     async ({context, baseURL, expectedProblems, isReaderThere}, use) => {
       const problems = watch(context, new URL(baseURL ?? '').origin);
       await context.addInitScript(reportViolations);
-      if (isReaderThere) await context.addInitScript(moveThePointer);
+      if (isReaderThere) await context.addInitScript(turnTheWheel);
       await use(undefined);
       const nothing = {unexpected: [], unmet: []};
       expect(expectedProblems.compare(problems), 'problems seen in the browser').toEqual(nothing);
