@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {lateStart} from './lateStart';
 
-/** Starts the scripts of a page after its first paint. */
+/** Starts the scripts of a page on the first sign of a reader. */
 export default function lateStartPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'late-start',

@@ -8,7 +8,7 @@ const sharedBy = 6;
 
 const {resolve} = createRequire(import.meta.url);
 
-/** Preact has React's interface in a tenth of its size; while writing, React tells more about mistakes. */
+/** Preact has React's interface and is smaller; while writing, React tells more about mistakes. */
 function readWithPreact() {
   const compat = resolve('preact/compat');
   return {
