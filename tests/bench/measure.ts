@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 
-import type {Browser, Page, Request} from '@playwright/test';
+import type {Browser, BrowserContext, Page, Request} from '@playwright/test';
 
 import {capQuery} from '../../src/search/query';
-import {open} from '../support/steps';
+import {open, turnTheWheel} from '../support/steps';
 import type {IndexFiles} from './syntheticSite';
 
 export type Site = {
@@ -69,6 +69,13 @@ const readLongestTask = (page: Page): Promise<number> =>
       }),
   );
 
+/** A browser that has loaded nothing of the site, and a reader whose first sign has come. */
+async function openBrowser({browser}: Site): Promise<BrowserContext> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 900}});
+  await context.addInitScript(turnTheWheel);
+  return context;
+}
+
 export type FirstSearch = {milliseconds: number; bytes: number; longestTask: number};
 
 /** From the first focus of a browser that has loaded nothing of the search to its first row. */
@@ -76,7 +83,7 @@ export async function measureFirstSearch(
   site: Site,
   {prefix, question, link}: {prefix: string; question: string; link?: SlowLink},
 ): Promise<FirstSearch> {
-  const context = await site.browser.newContext({viewport: {width: 1280, height: 900}});
+  const context = await openBrowser(site);
   try {
     const page = await context.newPage();
     await open(page, `${site.url}${prefix}/user/pats`);
@@ -132,7 +139,7 @@ export async function askAll(
   prefix: string,
   rounds: readonly (readonly string[])[],
 ): Promise<{rounds: Asked[][]; longestTask: number}> {
-  const context = await site.browser.newContext({viewport: {width: 1280, height: 900}});
+  const context = await openBrowser(site);
   try {
     const page = await context.newPage();
     await open(page, `${site.url}${prefix}/user/pats`);

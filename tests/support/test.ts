@@ -1,6 +1,7 @@
 import {test as base, expect, type BrowserContext} from '@playwright/test';
 
 import {ExpectedProblems} from './expectedProblems';
+import {turnTheWheel} from './steps';
 
 /** Collects everything that a reader's browser would complain about, on every page of the context. */
 function watch(context: BrowserContext, origin: string): string[] {
@@ -34,11 +35,6 @@ function reportViolations(): void {
     const place = `${event.sourceFile}:${event.lineNumber}`;
     console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI} at ${place}`);
   });
-}
-
-/** Runs in every page: the sign of a reader that plugins/late-start waits for. */
-function turnTheWheel(): void {
-  document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('wheel')));
 }
 
 type Fixtures = {
