@@ -1,3 +1,4 @@
+import {pageStyles} from './pageStyles';
 import {currentLocale, site} from './site';
 
 const isEnglish = currentLocale === 'en';
@@ -34,6 +35,9 @@ const baseUrlBanner = `<template id="base-url-banner">
   </div>
 </template>`;
 
+/** Names of files and what a page has that needs them; the template is text and cannot refer to this list. */
+const signs = pageStyles.map(({name, sign}) => [`/styles-${name}.`, sign?.source]);
+
 /**
  * The frame of every page. Unlike the stock one it only names the site's scripts, for plugins/late-start to ask for,
  * brings what plugins/stale-pages says when files do not come, and disables no button: presses are remembered.
@@ -47,7 +51,10 @@ export const pageTemplate = `<!DOCTYPE html>
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
+    <% it.stylesheets.filter((name) => {
+      const part = ${JSON.stringify(signs)}.find(([part]) => name.includes(part));
+      return !part || (part[1] && new RegExp(part[1]).test(it.htmlAttributes + it.appHtml));
+    }).forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
     <script type="application/json" id="late-scripts"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>

@@ -76,8 +76,12 @@ export function onRouteUpdate(): void {
   stopWaiting();
 }
 
+/** Whether a script or a style sheet that belongs to a chunk did not come. */
 function isChunkFailure(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ChunkLoadError';
+  if (!(error instanceof Error)) return false;
+  return (
+    error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED')
+  );
 }
 
 /**

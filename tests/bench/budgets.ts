@@ -11,7 +11,7 @@ import {buildFolder, languages, listBuiltFiles, localise, pageKinds} from '../su
  */
 
 const baselineFile = path.join(__dirname, 'budgets.json');
-const limits = {html: 15_500, script: 50_000, stylesheet: 23_200, index: 1_050_000} as const;
+const limits = {html: 15_500, script: 50_000, stylesheet: 16_500, index: 1_050_000} as const;
 
 type Kind = keyof typeof limits;
 type Figure = {what: string; kind: Kind; now: number};

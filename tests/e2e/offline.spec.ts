@@ -45,7 +45,7 @@ for (const {address, link, mode, says, retry} of [
     expectedProblems,
   }) => {
     expectNoNetwork(expectedProblems);
-    expectedProblems.expect(/console warning: ChunkLoadError/);
+    expectedProblems.expect(/console warning: (ChunkLoadError|Error: Loading CSS chunk)/);
     await open(page, address);
     const documents = watchDocuments(page);
     const title = await page.getByRole('heading', {level: 1}).innerText();
@@ -71,7 +71,7 @@ test('offline: going back after a link that did not load takes the message away'
   expectedProblems,
 }) => {
   expectNoNetwork(expectedProblems);
-  expectedProblems.expect(/console warning: ChunkLoadError/);
+  expectedProblems.expect(/console warning: (ChunkLoadError|Error: Loading CSS chunk)/);
   await open(page, '/user/pats');
   await context.setOffline(true);
   await page.getByRole('link', {name: '技术博客'}).first().click();

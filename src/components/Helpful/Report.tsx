@@ -6,7 +6,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CopyButton from '@site/src/components/CopyButton';
 
-import styles from './styles.module.css';
+import styles from './Report.module.css';
 
 /** What the maintainers need to know, as far as the page knows it. */
 function usePreparedText(): string {

@@ -7,7 +7,7 @@ import {findSection} from '@site/src/navigation/findSection';
 import IconClose from '@theme/Icon/Close';
 
 import {declineOffer} from './memory';
-import styles from './styles.module.css';
+import styles from './Panel.module.css';
 import {words} from './words';
 
 type Props = {locale: SiteLocale; onDecline: () => void};

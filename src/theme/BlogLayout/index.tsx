@@ -5,6 +5,8 @@ import PageMenu from '@site/src/components/PageMenu';
 import BlogLayout from '@theme-original/BlogLayout';
 import type BlogLayoutType from '@theme/BlogLayout';
 
+import '@site/src/css/blog.css';
+
 export default function BlogLayoutWrapper({
   children,
   ...props

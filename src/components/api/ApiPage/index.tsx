@@ -9,6 +9,8 @@ import {useOpenTarget} from './useOpenTarget';
 import {useSampleChoice} from './useSampleChoice';
 import {useScrollStops} from './useScrollStops';
 
+import '@site/src/css/api.css';
+
 type Props = {
   /** Made by scripts/openapi; its links begin with `/` and know no language. */
   html: string;

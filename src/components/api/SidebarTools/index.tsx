@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 
 import {OperationFilter, useFilter} from './OperationFilter';
 
+import '@site/src/css/apiSidebar.css';
+
 /** Stands above the first item of the sidebar, as an item itself. */
 export default function SidebarTools({operations}: {operations: string}): ReactNode {
   const filter = useFilter(operations);

@@ -10,7 +10,7 @@ import pages from '@generated/page-titles/default/pages.json';
 import Heading from '@theme/Heading';
 
 import {findNearest, readWords, type PageTitle} from './findNearest';
-import styles from './styles.module.css';
+import styles from './Help.module.css';
 
 /** The site's other language, and how an address of this one is written there. */
 function useOtherLanguage() {

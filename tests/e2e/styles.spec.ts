@@ -1,0 +1,95 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {languages, localise, pageKinds, projectRoot} from '../support/site';
+import {states} from '../support/states';
+import {expect, test, type Page} from '../support/test';
+
+/**
+ * Pages load only a part of the site's styles, and plugins/lean-styles makes that smaller. Here a page gets all of them
+ * as they were before, and no element may look otherwise.
+ */
+
+const before = readFileSync(path.join(projectRoot, '.docusaurus/untrimmed.css'), 'utf8');
+
+/** Runs in the page: the elements that the styles would change, with what would change. */
+function findChanges(css: string): {seen: number; changes: string[]} {
+  // What is closed has no places to compare.
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const names = new Set<string>();
+  const collect = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) for (const name of rule.style) names.add(name);
+      if (rule instanceof CSSGroupingRule) collect(rule.cssRules);
+    }
+  };
+  collect(sheet.cssRules);
+  const properties = [...names].filter((name) => !name.startsWith('--'));
+  const parts = [...document.querySelectorAll('body, body *')].flatMap((element) =>
+    [undefined, '::before', '::after']
+      .map((part) => ({element, part, style: getComputedStyle(element, part)}))
+      .filter(({part, style}) => !part || style.content !== 'none'),
+  );
+  const read = () => parts.map(({style}) => properties.map((name) => style.getPropertyValue(name)));
+  // Otherwise a change would only begin when it is looked at.
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, *::before, *::after {transition: none !important}');
+  document.adoptedStyleSheets = [still];
+  const before = read();
+  document.adoptedStyleSheets = [still, sheet];
+  const after = read();
+  document.adoptedStyleSheets = [];
+  const changes = parts.flatMap(({element, part = ''}, at) =>
+    properties.flatMap((name, place) => {
+      const [was, is] = [before[at]?.[place], after[at]?.[place]];
+      return was === is
+        ? []
+        : [`${element.outerHTML.slice(0, 80)}${part}: ${name} ${was} instead of ${is}`];
+    }),
+  );
+  return {seen: before.flat().filter(Boolean).length, changes};
+}
+
+async function expectAllItsStyles(page: Page): Promise<void> {
+  const {seen, changes} = await page.evaluate(findChanges, before);
+  expect(seen, 'values compared').toBeGreaterThan(10_000);
+  expect(changes.slice(0, 10)).toEqual([]);
+}
+
+const modes = ['light', 'dark'] as const;
+
+test.describe('as it comes', () => {
+  test.use({isReaderThere: false});
+
+  for (const colorScheme of modes) {
+    for (const {language, route, kind} of languages.flatMap((language) =>
+      pageKinds.map((page) => ({language, ...page})),
+    )) {
+      const address = localise(route, language);
+      const where = colorScheme === 'light' ? ' @both' : '';
+      test(`styles: ${address} (${kind}, ${colorScheme}) has all that it needs${where}`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({colorScheme});
+        await page.goto(address);
+        await expectAllItsStyles(page);
+      });
+    }
+  }
+});
+
+for (const colorScheme of modes) {
+  for (const [state, provoke] of Object.entries(states)) {
+    const where = state.startsWith('search') ? ' @both' : '';
+    test(`styles: ${state} (${colorScheme}) has all that it needs${where}`, async ({
+      page,
+      expectedProblems,
+    }) => {
+      await page.emulateMedia({colorScheme});
+      await provoke({page, expectedProblems, address: (route) => route});
+      await expectAllItsStyles(page);
+    });
+  }
+}
