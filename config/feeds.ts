@@ -1,6 +1,5 @@
 import type {FeedOptions} from '@docusaurus/plugin-content-blog';
 
-import {cleanHtml} from '../plugins/machine-readable/feeds';
 import {teamName} from './frontMatter';
 import {currentLocale, site, type SiteLocale} from './site';
 
@@ -47,6 +46,8 @@ export const blogFeed = {
   language: currentLocale,
   copyright: feedCopyright,
   async createFeedItems({defaultCreateFeedItems, ...params}) {
+    // Not at the top: the configuration is read three times, and what this needs is slow to load.
+    const {cleanHtml} = await import('../plugins/machine-readable/feeds');
     const items = await defaultCreateFeedItems(params);
     return items.map((item) => ({...item, content: cleanHtml(item.content ?? '', item.link)}));
   },

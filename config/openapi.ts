@@ -11,9 +11,18 @@ import {apiGuides} from './apiGuides';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
+/** Set once they are known to be made: a build reads the configuration for each language anew, but no source changes. */
+const mark = 'API_PAGES_ARE_MADE';
+
 /** Makes the API pages when `openapi/` or the generator has changed since they were made. */
 export function ensureApiPages(): void {
-  if (areFresh(repository)) return;
+  const isBuild = process.env.NODE_ENV === 'production';
+  if (isBuild && process.env[mark] !== undefined) return;
+  if (!areFresh(repository)) makeApiPages();
+  if (isBuild) process.env[mark] = 'yes';
+}
+
+function makeApiPages(): void {
   // A process of its own: the generator loads much that a build does not need.
   const {status} = spawnSync(
     process.execPath,

@@ -1,7 +1,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import postcss, {type AcceptedPlugin} from 'postcss';
 
 import {pageStyles} from '../../config/pageStyles';
 import {trimStyles} from './trimStyles';
@@ -35,11 +37,25 @@ function readAssets(assets: Assets): [sheets: Map<string, string>, scripts: stri
   return [new Map(read('.css')), read('.js').map(([, script]) => script)];
 }
 
+/** What makes styles fit for older browsers: as Docusaurus names it in its options, the file and its own options. */
+type Translator = readonly [file: string, options: object];
+
+const isTranslator = (plugin: unknown): plugin is Translator =>
+  Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
+
+const load = createRequire(import.meta.url);
+
+async function translate(css: string, [file, options]: Translator): Promise<string> {
+  const presetEnv = load(file) as (options: object) => AcceptedPlugin;
+  return (await postcss([presetEnv(options)]).process(css, {from: undefined})).css;
+}
+
 /** Makes the styles that every page loads smaller, without a change of how any page looks. */
 export default function leanStyles({generatedFilesDir}: LoadContext): Plugin {
   const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
   // For the test that compares both.
   const untrimmedFile = path.join(generatedFilesDir, 'untrimmed.css');
+  let translator: Translator | undefined;
   const cacheGroups = Object.fromEntries(
     pageStyles.map((part) => [
       `styles-${part.name}`,
@@ -56,6 +72,13 @@ export default function leanStyles({generatedFilesDir}: LoadContext): Plugin {
   );
   return {
     name,
+    configurePostCss(options) {
+      // For the whole sheets at once: for each of a hundred files it takes seconds.
+      translator ??= options.plugins.find(isTranslator);
+      const plugins = options.plugins.filter((plugin) => !isTranslator(plugin));
+      // No search for a configuration beside each file.
+      return {...options, plugins, config: false};
+    },
     configureWebpack({mode}, isServer, {currentBundler}) {
       if (isServer || mode !== 'production') return {};
       const {sources, Compilation} = currentBundler.instance;
@@ -64,6 +87,18 @@ export default function leanStyles({generatedFilesDir}: LoadContext): Plugin {
         plugins: [
           (compiler) => {
             compiler.hooks.compilation.tap(name, (compilation) => {
+              const beforeMinimizer = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+              compilation.hooks.processAssets.tapPromise(
+                {name, stage: beforeMinimizer},
+                async (assets) => {
+                  if (!translator)
+                    throw new Error('Docusaurus has no postcss-preset-env any more.');
+                  for (const [file, css] of readAssets(assets)[0]) {
+                    const source = new sources.RawSource(await translate(css, translator));
+                    compilation.updateAsset(file, source);
+                  }
+                },
+              );
               // After the files have been made small, before they are named after their content.
               const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
               compilation.hooks.processAssets.tap({name, stage}, (assets) => {

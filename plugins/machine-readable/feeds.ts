@@ -3,6 +3,7 @@ import type {ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 
 import {plainArticle} from './article';
+import {feedFiles} from './feedFiles';
 import {isElement, parseHtml} from './hast';
 import {mapAddresses} from './markdown';
 import type {ReadPage} from './pages';
@@ -73,9 +74,3 @@ export function writeFeeds(pages: readonly ReadPage[], info: FeedInfo): Record<s
   }
   return {'rss.xml': feed.rss2(), 'atom.xml': feed.atom1(), 'feed.json': feed.json1()};
 }
-
-export const feedFiles = [
-  {key: 'rss', name: 'rss.xml', type: 'application/rss+xml', label: 'RSS'},
-  {key: 'atom', name: 'atom.xml', type: 'application/atom+xml', label: 'Atom'},
-  {key: 'json', name: 'feed.json', type: 'application/feed+json', label: 'JSON Feed'},
-] as const;

@@ -4,10 +4,10 @@ import {Worker} from 'node:worker_threads';
 import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
 
 import {feedTexts} from '../../config/feeds';
+import {listAddresses} from './addresses';
 import {collectFacts} from './facts';
-import {feedFiles} from './feeds';
-import {listAddresses} from './pages';
-import {changelog, writeLists, type Site, type Written} from './write';
+import {changelog, feedFiles} from './feedFiles';
+import type {Site} from './write';
 
 /** Autodiscovery: a reader's program finds the feeds on every page, as it finds those of the blog. */
 function linkFeeds(baseUrl: string): HtmlTags {
@@ -31,10 +31,12 @@ function startThread(): Worker {
   return thread;
 }
 
-function writeInThread(thread: Worker, site: Site): Promise<Written> {
+function writeInThread(thread: Worker, site: Site): Promise<void> {
   return new Promise((resolve, reject) => {
     thread.ref();
-    thread.once('message', resolve);
+    thread.once('message', () => {
+      resolve();
+    });
     thread.once('error', reject);
     thread.postMessage(site);
   });
@@ -61,8 +63,7 @@ export default function machineReadable({siteConfig, baseUrl}: LoadContext): Plu
         pages: listAddresses(routes, baseUrl).map((address) => ({address, facts: facts(address)})),
       };
       // The search index and the feeds of the blog, made meanwhile, take as long.
-      const written = await writeInThread(thread ?? startThread(), site);
-      await writeLists(site, written);
+      await writeInThread(thread ?? startThread(), site);
     },
   };
 }

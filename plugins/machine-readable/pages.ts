@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {RouteConfig} from '@docusaurus/types';
 import type {Root} from 'hast';
 
 import type {SiteLocale} from '../../config/site';
@@ -38,22 +37,8 @@ export type PageFacts = Pick<Page, 'kind' | 'tags' | 'updated' | 'checked'>;
 
 export type Folder = {outDir: string; baseUrl: string; siteTitle: string; language: SiteLocale};
 
-/** Pages whose content exists only in the browser, or that stand for no content. */
-const withoutTwin = /^\/(search|404\.html)$/;
-
 /** Of those, the page that people share and find all the same. */
 export const searchRoute = 'search';
-
-/** The addresses of all pages that have content, without trailing slash. */
-export function listAddresses(routes: readonly RouteConfig[], baseUrl: string): string[] {
-  const leaves = (route: RouteConfig): RouteConfig[] =>
-    route.routes ? route.routes.flatMap(leaves) : [route];
-  const addresses = routes
-    .flatMap(leaves)
-    .filter(({path: address}) => address !== '*')
-    .map(({path: address}) => address.replace(/(.)\/$/, '$1'));
-  return [...new Set(addresses)].filter((address) => !withoutTwin.test(routeOf(address, baseUrl)));
-}
 
 type Head = Pick<Page, 'url' | 'title' | 'description'>;
 

@@ -8,6 +8,7 @@ import {currentLocale, defaultLocale, site as host} from '../../config/site';
 import {readTerminology} from '../../config/terminology';
 import {twinOf} from './addresses';
 import {writePageList, writeRobots, writeTerminology} from './data';
+import {changelog} from './feedFiles';
 import {writeFeeds} from './feeds';
 import {completeHead, replaceFile} from './head';
 import {writeLists as writeLlms} from './llms';
@@ -31,8 +32,6 @@ export type Site = {
   pages: {address: string; facts: PageFacts}[];
 };
 
-export const changelog = 'changelogs';
-
 const mainRoot = `${host.url}${host.baseUrl}`;
 
 /** The order of the contract; pages beyond it, such as those of new tags, come last. */
@@ -43,7 +42,7 @@ function inOrder<Entry extends {route: string}>(pages: readonly Entry[]): Entry[
 }
 
 /** What became of the pages of a site, for the lists of all of them. */
-export type Written = {
+type Written = {
   pages: (Page & {section: string; text: string})[];
   releases: ReadPage[];
 };
@@ -55,7 +54,7 @@ async function save(outDir: string, name: string, text: string): Promise<void> {
 }
 
 /** Completes the head of each page and writes its twin. */
-export async function writePages(site: Site): Promise<Written> {
+async function writePages(site: Site): Promise<Written> {
   const {outDir, baseUrl, title, pages} = site;
   const twins = new Map(pages.map(({address}) => [address, twinOf(address, baseUrl)]));
   const folder = {outDir, baseUrl, siteTitle: title, language: currentLocale};
@@ -81,7 +80,7 @@ export async function writePages(site: Site): Promise<Written> {
 }
 
 /** Writes the lists, data and feeds of all pages. */
-export async function writeLists(site: Site, written: Written): Promise<void> {
+async function writeLists(site: Site, written: Written): Promise<void> {
   const {outDir, baseUrl, title, tagline} = site;
   const root = `${host.url}${baseUrl}`;
   const pages = inOrder(written.pages);
@@ -113,4 +112,9 @@ function writeFullText(pages: readonly {section: string; text: string}[]): strin
     .filter(({section}) => section !== 'petstore')
     .map(({text}) => text)
     .join('\n');
+}
+
+/** Writes all that programs read. */
+export async function writeSite(site: Site): Promise<void> {
+  await writeLists(site, await writePages(site));
 }

@@ -3,7 +3,8 @@ import {test} from 'node:test';
 
 import {twinOf} from '../../../plugins/machine-readable/addresses';
 import {readArticle} from '../../../plugins/machine-readable/article';
-import {listAddresses, readHead} from '../../../plugins/machine-readable/pages';
+import {listAddresses} from '../../../plugins/machine-readable/addresses';
+import {readHead} from '../../../plugins/machine-readable/pages';
 import {linkToTwins, writeTwin} from '../../../plugins/machine-readable/twin';
 import {writeMarkdown} from '../../../plugins/machine-readable/markdown';
 
