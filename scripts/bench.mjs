@@ -3,21 +3,25 @@ import path from 'node:path';
 
 import {measurePage, withBrowser} from './bench/measure.mjs';
 import {serveCompressed} from './bench/server.mjs';
-import {formatTable} from './bench/table.mjs';
+import {measureSynthetic} from './bench/synthetic.mjs';
+import {buildRows, formatTable, pageRows} from './bench/table.mjs';
 import {findBuild} from './lib/build.mjs';
 import {parseOptions, projectRoot, runCommand} from './lib/command.mjs';
 import {Problem} from './lib/problem.mjs';
 import {readAliases} from './lib/server.mjs';
 
 const usage =
-  'npm run bench -- [--runs 5] [--pages /,/repo/branch] [--compare <folder of another build>]';
+  'npm run bench -- [--runs 5] [--pages /,/repo/branch] [--compare <folder of another build>] or [--runs 1] --synthetic <pages>';
 const usualPages = ['/', '/repo/branch', '/en/repo/branch', '/repo/webhooks', '/blog'];
 
-/** @param {string} text */
-function readRuns(text) {
-  const runs = Number(text);
-  if (Number.isInteger(runs) && runs > 0) return runs;
-  throw new Problem(`"${text}" is no number of runs.`, `Usage: ${usage}`);
+/**
+ * @param {string} text
+ * @param {string} what
+ */
+function readCount(text, what) {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Problem(`"${text}" is no number of ${what}.`, `Usage: ${usage}`);
 }
 
 /** @param {string} text */
@@ -34,9 +38,9 @@ function requireBuild(folder) {
   throw new Problem(`There is no build in ${folder}.`, 'Name a folder with an index.html.');
 }
 
-await runCommand(async (args) => {
-  const options = parseOptions(args, ['runs', 'pages', 'compare'], usage);
-  const runs = readRuns(options.runs ?? '5');
+/** @param {{runs?: string, pages?: string, compare?: string}} options */
+async function benchPages(options) {
+  const runs = readCount(options.runs ?? '5', 'runs');
   const pages = options.pages === undefined ? usualPages : readPages(options.pages);
   const own = findBuild(projectRoot);
   const aliases = readAliases(projectRoot);
@@ -53,7 +57,23 @@ await runCommand(async (args) => {
         columns.push({title: name, figures: await measurePage(browser, address, runs)});
         await server.close();
       }
-      console.log(`\n${page}, ${runs} runs\n${formatTable(columns)}`);
+      console.log(`\n${page}, ${runs} runs\n${formatTable(pageRows, columns)}`);
     }
   });
+}
+
+/** @param {{runs?: string, synthetic: string}} options */
+async function benchBuilds({runs: runsText = '1', synthetic}) {
+  const count = readCount(synthetic, 'pages');
+  const runs = readCount(runsText, 'runs');
+  const columns = await measureSynthetic(projectRoot, {count, runs});
+  console.log(
+    `\n${count} synthetic pages per language, ${runs} runs\n${formatTable(buildRows, columns)}`,
+  );
+}
+
+await runCommand(async (args) => {
+  const options = parseOptions(args, ['runs', 'pages', 'compare', 'synthetic'], usage);
+  const {synthetic} = options;
+  await (synthetic === undefined ? benchPages(options) : benchBuilds({...options, synthetic}));
 });

@@ -1,20 +1,39 @@
-/** @typedef {import('./measure.mjs').Figures} Figures */
+/**
+ * @typedef {import('./measure.mjs').Figures} Figures
+ * @typedef {import('./synthetic.mjs').Cost} Cost
+ */
 
-/** @type {[name: keyof Figures, label: string, digits: number, limit?: number][]} */
-const rows = [
-  ['requests', 'requests', 0, 20],
-  ['html', 'HTML, KB', 1, 12],
-  ['script', 'JS, KB', 1, 110],
-  ['stylesheet', 'CSS, KB', 1, 15],
-  ['inlineScript', 'JS before first paint, KB', 1, 2],
+/**
+ * @template {string} Name
+ * @typedef {[name: Name, label: string, digits: number, goal?: string, unit?: number][]} Rows
+ */
+
+const kilobyte = 1000;
+
+/** @type {Rows<keyof Figures>} */
+export const pageRows = [
+  ['requests', 'requests', 0, '≤ 20'],
+  ['html', 'HTML, KB', 1, '≤ 12', kilobyte],
+  ['script', 'JS, KB', 1, '≤ 110', kilobyte],
+  ['stylesheet', 'CSS, KB', 1, '≤ 15', kilobyte],
+  ['inlineScript', 'JS before first paint, KB', 1, '≤ 2', kilobyte],
   ['firstPaint', 'first paint, slow phone, ms', 0],
   ['largestPaint', 'largest paint, slow phone, ms', 0],
-  ['blocking', 'blocked, slow phone, ms', 0, 0],
-  ['shift', 'layout shift', 3, 0],
-  ['navigation', 'click to new page, ms', 0, 30],
-  ['heap', 'heap, MB', 1, 3],
+  ['blocking', 'blocked, slow phone, ms', 0, '≤ 0'],
+  ['shift', 'layout shift', 3, '≤ 0'],
+  ['navigation', 'click to new page, ms', 0, '≤ 30'],
+  ['heap', 'heap, MB', 1, '≤ 3'],
 ];
-const inKilobytes = new Set(['html', 'script', 'stylesheet', 'inlineScript']);
+
+/** @type {Rows<keyof Cost>} */
+export const buildRows = [
+  ['cold', 'build without caches, s', 1, '≤ stock'],
+  ['coldMemory', '— most memory, MB', 0, '≤ stock'],
+  ['warm', 'build with caches, s', 1, '≤ stock'],
+  ['warmMemory', '— most memory, MB', 0, '≤ stock'],
+  ['pages', 'HTML files', 0],
+  ['output', 'output, MB', 1],
+];
 
 /**
  * @param {string[]} cells
@@ -28,17 +47,19 @@ const line = (cells, widths) =>
     .join('  ');
 
 /**
- * One column for each measured page of each build; the last names the goal.
- * @param {{title: string, figures: Figures}[]} columns
+ * One column for each thing that was measured; the last names the goal.
+ * @template {string} Name
+ * @param {Rows<Name>} rows
+ * @param {{title: string, figures: Record<Name, number>}[]} columns
  */
-export function formatTable(columns) {
-  const body = rows.map(([name, label, digits, limit]) => [
+export function formatTable(rows, columns) {
+  const body = rows.map(([name, label, digits, goal = '', unit = 1]) => [
     label,
     ...columns.map(({figures}) => {
-      const value = figures[name] / (inKilobytes.has(name) ? 1000 : 1);
+      const value = figures[name] / unit;
       return Number.isNaN(value) ? '–' : value.toFixed(digits);
     }),
-    limit === undefined ? '' : `≤ ${limit}`,
+    goal,
   ]);
   const cells = [['', ...columns.map(({title}) => title), 'goal'], ...body];
   const widths = (cells[0] ?? []).map((_, index) =>

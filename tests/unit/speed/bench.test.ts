@@ -8,7 +8,7 @@ import {brotliDecompressSync} from 'node:zlib';
 
 import {median} from '../../../scripts/bench/median.mjs';
 import {serveCompressed} from '../../../scripts/bench/server.mjs';
-import {formatTable} from '../../../scripts/bench/table.mjs';
+import {formatTable, pageRows} from '../../../scripts/bench/table.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-test-'));
 const page = `<p>${'文字 text '.repeat(200)}</p><script>start()</script>`;
@@ -77,7 +77,7 @@ test('the table has a column for each build, KB where bytes were measured, and a
     navigation: NaN,
     heap: 2.96,
   };
-  const lines = formatTable([
+  const lines = formatTable(pageRows, [
     {title: 'this', figures},
     {title: 'other', figures: {...figures, requests: 24, navigation: 28.4}},
   ]).split('\n');
