@@ -9,6 +9,7 @@ import path from 'node:path';
  * @property {string} folder where its guides lie
  * @property {number} sentencesPerPage so many that a page is as long as a usual guide
  * @property {string} space between two sentences
+ * @property {RegExp} script what every sentence has
  * @property {Record<'heading' | 'field' | 'meaning' | 'note' | 'next', string>} words
  */
 
@@ -18,12 +19,14 @@ const languages = [
     folder: 'docs',
     sentencesPerPage: 30,
     space: '',
+    script: /\p{Script=Han}/u,
     words: {heading: '第', field: '字段', meaning: '含义', note: '注意', next: '另见'},
   },
   {
     folder: 'i18n/en/docusaurus-plugin-content-docs/current',
     sentencesPerPage: 50,
     space: ' ',
+    script: /[a-z]/,
     words: {heading: 'Part', field: 'Field', meaning: 'Meaning', note: 'Note', next: 'See also'},
   },
 ];
@@ -46,9 +49,9 @@ const isProse = (line) => /^[\p{Script=Han}A-Z]/u.test(line) && !/[<>{}[\]|`*_\\
 
 /**
  * The sentences of the site's own guides that are plain text.
- * @param {string} folder
+ * @param {Pick<Language, 'folder' | 'script'>} language
  */
-export function readSentences(folder) {
+export function readSentences({folder, script}) {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.mdx') && !name.startsWith('openAPI'))
     .sort();
@@ -58,7 +61,7 @@ export function readSentences(folder) {
       .split('\n')
       .filter(isProse)
       .flatMap((line) => line.split(/(?<=。)|(?<=\.) (?=[A-Z])/))
-      .filter((sentence) => sentence.length > 8);
+      .filter((sentence) => sentence.length > 8 && script.test(sentence));
   });
   if (sentences.length > 0) return sentences;
   throw new Error(`${folder} has no guides to take sentences from.`);
@@ -112,7 +115,9 @@ function writePage({sentencesPerPage, space, words}, sentences, {index, count}) 
  * @param {number} count of pages in each language
  */
 export function writeCorpus(root, site, count) {
-  const prose = languages.map((language) => readSentences(path.join(root, language.folder)));
+  const prose = languages.map(({folder, script}) =>
+    readSentences({folder: path.join(root, folder), script}),
+  );
   for (let index = 0; index < count; index += 1) {
     const name = index === 0 ? 'index' : placeOf(index);
     let fingerprint = '';

@@ -58,5 +58,5 @@ test('its pages pass the rules for front matter, and the translations name their
 test('a folder without guides is an error, not an empty corpus', () => {
   const empty = path.join(site, 'empty');
   mkdirSync(empty);
-  assert.throws(() => readSentences(empty), /no guides/);
+  assert.throws(() => readSentences({folder: empty, script: /./}), /no guides/);
 });
