@@ -112,6 +112,19 @@ test('a build for release starts from empty caches', async () => {
   assert.deepEqual(cachesLeft(), []);
 });
 
+test('where the bytes of the commit count, a build that caches had a part in is made again from nothing', async () => {
+  await ensureBuilt(project.root, {});
+  fillCaches();
+  project.write('page.txt', 'changed');
+  await ensureBuilt(project.root, {});
+  assert.equal(project.builds, 2);
+  await ensureBuilt(project.root, {}, {fromNothing: true});
+  assert.equal(project.builds, 3);
+  assert.deepEqual(cachesLeft(), []);
+  await ensureBuilt(project.root, {}, {fromNothing: true});
+  assert.equal(project.builds, 3);
+});
+
 test('the base URL is part of the build and known afterwards', async () => {
   await ensureBuilt(project.root, {});
   assert.deepEqual(findBuild(project.root), {folder: project.path('build'), baseUrl: '/'});
