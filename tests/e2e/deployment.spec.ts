@@ -96,9 +96,12 @@ const test = base.extend<object, {host: Host}>({
 test.describe.configure({mode: 'serial'});
 
 function expectMissingChunk(expectedProblems: ExpectedProblems): void {
-  expectedProblems.expect(/answer 404: .*\/assets\/js\//);
-  expectedProblems.expect(/console error: (Failed to load resource: .* 404|Refused to execute)/);
-  expectedProblems.expect(/console warning: ChunkLoadError/);
+  expectedProblems.expect(/answer 404: .*\/assets\/(js|css)\//);
+  // As the browser says it of a script, and of a style sheet.
+  const refused =
+    /console error: (Failed to load resource: .* 404|Refused to (execute|apply style))/;
+  expectedProblems.expect(refused);
+  expectedProblems.expect(/console warning: (ChunkLoadError|Error: Loading CSS chunk)/);
 }
 
 test('deployment: an open tab goes on without a reload when the release keeps the scripts of the one before @proof', async ({
