@@ -2,8 +2,9 @@
 const patienceMs = 5000;
 
 /**
- * Asks for the scripts that config/pageTemplate.ts names on the first sign of a reader, or after a while. An address with
- * a query or a hash, the search and the page of a wrong address are not complete without: there it does so after the first paint.
+ * Asks for the scripts that config/pageTemplate.ts names on the first sign of a reader, or after a while. It does so
+ * right after the first paint where a page is not complete without them (the search, a wrong address, a query or a hash)
+ * and where the reader comes from another page of the site, which was a sign.
  *
  * A press on a control that has no code yet is remembered and repeated when it has, as is what was typed or chosen in
  * a field. Links work at all times; those of the language take the query and the hash along, as the code behind them does.
@@ -34,7 +35,12 @@ export const lateStart = `(function () {
     load();
   }
   function onParsed() {
-    if (location.search || location.hash || document.querySelector('[data-start=now]'))
+    if (
+      location.search ||
+      location.hash ||
+      document.referrer.startsWith(location.origin + '/') ||
+      document.querySelector('[data-start=now]')
+    )
       requestAnimationFrame(function () {
         setTimeout(load);
       });

@@ -19,7 +19,17 @@ function readWithPreact() {
   };
 }
 
-/** Makes what every page loads smaller, without a change of what the page does. */
+/** What Docusaurus' code imports, and what it gets instead. */
+const standIns = {
+  '^\\./docusaurus$': 'client/docusaurus.ts',
+  '^\\./PendingNavigation$': 'client/PendingNavigation.tsx',
+  '^react-router-config$': 'client/routing.tsx',
+  '/hooks/useWindowSize$': 'client/useWindowSize.ts',
+  '/IntlUtils$': 'client/useDateTimeFormat.ts',
+};
+const standInsForPreact = {'^@docusaurus/ErrorBoundary$': 'client/ErrorBoundary.ts'};
+
+/** Makes what every page loads smaller and the way to the next shorter, without a change of what they do. */
 export default function leanClient({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const own = (name: string) => path.join(siteDir, 'plugins/lean-client', name);
   const generated = (name: string) => path.join(generatedFilesDir, name);
@@ -64,19 +74,9 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
         resolve: {alias: {tslib$: own('client/tslib.ts')}},
         module: {rules},
         plugins: [
-          new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, own('client/docusaurus.ts')),
-          new NormalModuleReplacementPlugin(
-            /^\.\/ClientLifecyclesDispatcher$/,
-            own('client/lifecycles.ts'),
+          ...Object.entries({...standIns, ...(isProduction && standInsForPreact)}).map(
+            ([name, file]) => new NormalModuleReplacementPlugin(new RegExp(name), own(file)),
           ),
-          ...(isProduction
-            ? [
-                new NormalModuleReplacementPlugin(
-                  /^@docusaurus\/ErrorBoundary$/,
-                  own('client/ErrorBoundary.ts'),
-                ),
-              ]
-            : []),
         ],
       };
     },

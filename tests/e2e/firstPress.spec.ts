@@ -149,6 +149,14 @@ for (const address of ['/user/sshkey?a=1', '/user/sshkey#test', '/search', '/no-
   });
 }
 
+test('first press: a reader who comes from another page of the site has shown up already', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await page.goto('/user/sshkey', {referer: page.url()});
+  await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true', {timeout: 4000});
+});
+
 test('first press: two presses are two, in their order', async ({page}) => {
   await delayScripts(page);
   await page.goto('/user/sshkey');

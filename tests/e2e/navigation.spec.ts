@@ -36,6 +36,39 @@ test('route change: the old page stays until the next has loaded, then the view 
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
+test('route change: the page asked for last is shown, and stays when one before has loaded', async ({
+  page,
+}) => {
+  await open(page, '/user/sshkey');
+  const last = page
+    .locator('.theme-doc-sidebar-menu a[href^="/user/"]:not([aria-current])')
+    .first();
+  const title = (await last.textContent()) ?? '';
+  await last.hover();
+  await page.waitForLoadState('networkidle');
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(chunks, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const late = page.waitForResponse(chunks);
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('nav.navbar a[href^="/devtools"]')?.click();
+  });
+  await expect(page).toHaveURL(/\/devtools\/?$/);
+  await last.click();
+  const crumb = page.locator('.breadcrumbs__item--active');
+  await expect(crumb).toHaveText(title);
+  letGo();
+  await (await late).finished();
+  await page.waitForLoadState('networkidle');
+  await expect(crumb).toHaveText(title);
+  await expect(page).toHaveURL(/\/user\//);
+});
+
 test('route change: a link with a hash scrolls to its target, and nothing covers it', async ({
   page,
 }) => {

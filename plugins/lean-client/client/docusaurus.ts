@@ -1,8 +1,7 @@
-import {matchRoutes} from 'react-router-config';
-
 import routes from '@generated/routes';
 
-import type {RouteComponent} from './routeComponent';
+import type {Route} from './routes';
+import {matchRoutes} from './routing';
 
 type Connection = {effectiveType?: string; saveData?: boolean};
 
@@ -20,7 +19,7 @@ async function preload(path: string): Promise<void> {
   asked.add(path);
   try {
     await Promise.all(
-      matchRoutes(routes, path).map(({route}) => (route.component as RouteComponent).preload()),
+      matchRoutes(routes as Route[], path).map(({route}) => route.component.preload()),
     );
   } catch {
     // Following the link tries again and tells.

@@ -6,7 +6,7 @@ import {
 } from './routeComponent';
 
 type Compact = {path: string; chunks?: ChunkTree; routes?: Compact[]};
-type Route = {path: string; component: RouteComponent; routes?: Route[]};
+export type Route = {path: string; component: RouteComponent; routes?: Route[]};
 
 /** The routes as react-router-config wants them, from the table of plugins/lean-client/routesLoader.mjs. */
 export function createRoutes(table: Compact[], loaders: Loader[]): Route[] {

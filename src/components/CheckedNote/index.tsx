@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 
 import styles from './styles.module.css';
 
 /** A month written `2024-08` in the page's language: 2024年8月, August 2024. */
 function useMonth(checked: string): string {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const style = {year: 'numeric', month: 'long', timeZone: 'UTC'} as const;
-  return new Intl.DateTimeFormat(currentLocale, style).format(new Date(`${checked}-01`));
+  const format = useDateTimeFormat({year: 'numeric', month: 'long', timeZone: 'UTC'});
+  return format.format(new Date(`${checked}-01`));
 }
 
 type Props = {

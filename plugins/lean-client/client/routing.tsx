@@ -1,0 +1,49 @@
+import {useContext, useMemo, type ReactNode} from 'react';
+
+import {__RouterContext as RouterContext, matchPath, type match} from 'react-router';
+
+import type {Route} from './routes';
+
+type Found = {route: Route; match: match};
+
+/** Whether a route can fit at all: to compile the pattern of each takes long where the API reference has hundreds. */
+function mayFit({path}: Route, address: string): boolean {
+  return path === '*' || address.startsWith(path.toLowerCase().replace(/\/$/, ''));
+}
+
+function findRoute(routes: Route[], pathname: string): Found | undefined {
+  const address = pathname.toLowerCase();
+  for (const route of routes) {
+    const found = mayFit(route, address) && matchPath(pathname, route);
+    if (found) return {route, match: found};
+  }
+  return undefined;
+}
+
+/** The route of an address and those around it, the outermost first. */
+export function matchRoutes(routes: Route[], pathname: string): Found[] {
+  const found = findRoute(routes, pathname);
+  return found ? [found, ...matchRoutes(found.route.routes ?? [], pathname)] : [];
+}
+
+function RoutedPage({routes}: {routes: Route[]}): ReactNode {
+  const router = useContext(RouterContext);
+  const {route, context} = useMemo(() => {
+    const found = findRoute(routes, router.location.pathname);
+    return {route: found?.route, context: {...router, match: found?.match ?? router.match}};
+  }, [routes, router]);
+  const page = useMemo(() => route && <route.component route={route} />, [route]);
+  return (
+    <RouterContext.Provider key={route?.path} value={context}>
+      {page}
+    </RouterContext.Provider>
+  );
+}
+
+/**
+ * With `matchRoutes` it stands for react-router-config, which hands the address to every frame around a page: all of them
+ * render when it changes. Ours know their route only; whatever shows the address asks for it.
+ */
+export function renderRoutes(routes: Route[] | undefined): ReactNode {
+  return routes && <RoutedPage routes={routes} />;
+}
