@@ -38,6 +38,9 @@ const baseUrlBanner = `<template id="base-url-banner">
 /** Names of files and what a page has that needs them; the template is text and cannot refer to this list. */
 const signs = pageStyles.map(({name, sign}) => [`/styles-${name}.`, sign?.source]);
 
+/** Hints of React's in front of the page: Preact, which does not expect them, would take the page out and put it in again. */
+const hints = String.raw`/^(<link [^>]*>)+/`;
+
 /**
  * The frame of every page. Unlike the stock one it only names the site's scripts, for plugins/late-start to ask for,
  * brings what plugins/stale-pages says when files do not come, and disables no button: presses are remembered.
@@ -61,7 +64,7 @@ export const pageTemplate = `<!DOCTYPE html>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
-    <div id="__docusaurus"><%~ it.appHtml.replace(/(<button [^>]*) disabled=""/g, '$1') %></div>
+    <div id="__docusaurus"><%~ it.appHtml.replace(${hints}, '').replace(/(<button [^>]*) disabled=""/g, '$1') %></div>
     <div id="start-failure" class="alert alert--danger" role="alert" hidden>
       <p>${failure.text} <a href="">${failure.retry}</a></p>
     </div>

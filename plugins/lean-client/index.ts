@@ -19,10 +19,17 @@ function readWithPreact() {
   };
 }
 
+/** Files that run while a page comes alive. */
+const comparing = [
+  path.join(path.dirname(resolve('@docusaurus/theme-common')), 'utils/reactUtils.js'),
+  '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js',
+];
+
 /** What Docusaurus' code imports, and what it gets instead. */
 const standIns = {
   '^\\./docusaurus$': 'client/docusaurus.ts',
   '^\\./PendingNavigation$': 'client/PendingNavigation.tsx',
+  '^@docusaurus/router$': 'client/router.ts',
   '^react-router-config$': 'client/routing.tsx',
   '/hooks/useWindowSize$': 'client/useWindowSize.ts',
   '/IntlUtils$': 'client/useDateTimeFormat.ts',
@@ -42,6 +49,9 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
         {test: generated('docusaurus.config.mjs'), use: own('settingsLoader.mjs')},
       ];
       if (isServer) return {module: {rules}};
+      rules.push(
+        ...comparing.map((file) => ({test: resolve(file), use: own('plainOrderLoader.mjs')})),
+      );
       // Its table of chunk names served only the `prefetch` that our `docusaurus` does without.
       config.plugins = config.plugins?.filter(
         (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',

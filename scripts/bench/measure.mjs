@@ -48,6 +48,22 @@ function waitUntilAlive(page) {
 }
 
 /**
+ * Asks without Playwright's own scripts, whose weight would count as the page's.
+ * @param {import('@playwright/test').CDPSession} client
+ */
+async function waitWithoutScripts(client) {
+  const end = performance.now() + patienceMs;
+  while (performance.now() < end) {
+    const {result} = await client.send('Runtime.evaluate', {
+      expression: "document.documentElement.getAttribute('data-has-hydrated') === 'true'",
+    });
+    if (result.value) return;
+    await pause(100);
+  }
+  throw new Problem('The page did not come alive.', 'Open it and look into the console.');
+}
+
+/**
  * Transfer, requests and heap of a page that nobody touches.
  * @param {Browser} browser
  * @param {string} address
@@ -71,6 +87,12 @@ async function weigh(browser, address) {
     const {pathname} = new URL(address);
     throw new Problem(`${pathname} answers ${answer?.status()}.`, 'Give addresses of pages.');
   }
+  await waitWithoutScripts(client);
+  await page.waitForLoadState('networkidle');
+  await pause(quietMs);
+  await client.send('HeapProfiler.collectGarbage');
+  const {metrics} = await client.send('Performance.getMetrics');
+  const heap = metrics.find(({name}) => name === 'JSHeapUsedSize')?.value ?? 0;
   const inline = await page.evaluate(() =>
     [...document.scripts]
       .filter(({src, type}) => src === '' && !type.startsWith('application/'))
@@ -78,12 +100,6 @@ async function weigh(browser, address) {
       .join('\n'),
   );
   const inlineScript = brotliCompressSync(inline).length;
-  await waitUntilAlive(page);
-  await page.waitForLoadState('networkidle');
-  await pause(quietMs);
-  await client.send('HeapProfiler.collectGarbage');
-  const {metrics} = await client.send('Performance.getMetrics');
-  const heap = metrics.find(({name}) => name === 'JSHeapUsedSize')?.value ?? 0;
   const all = [...transfers.values()];
   await page.close();
   /** @param {string} wanted */

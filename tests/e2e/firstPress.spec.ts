@@ -157,6 +157,32 @@ test('first press: a reader who comes from another page of the site has shown up
   await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true', {timeout: 4000});
 });
 
+for (const address of ['/repo/branch', '/en/', '/blog', '/openAPI/api_versioned/org-members']) {
+  test(`first press: ${address} comes alive where it stands, and no part of it is put in anew`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await page.evaluate(() => {
+      const frame = document.querySelector('#__docusaurus');
+      const parts = new Set<Node>(frame?.children);
+      if (!frame || parts.size < 3) throw new Error('The page has no parts.');
+      const moved: Node[] = [];
+      Object.assign(window, {moved});
+      new MutationObserver((changes) => {
+        for (const {addedNodes} of changes)
+          moved.push(...[...addedNodes].filter((node) => parts.has(node)));
+      }).observe(frame, {childList: true});
+    });
+    await page.mouse.wheel(0, 1);
+    await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true');
+    expect(
+      await page.evaluate(() =>
+        (window as unknown as {moved: Element[]}).moved.map(({className}) => className),
+      ),
+    ).toEqual([]);
+  });
+}
+
 test('first press: two presses are two, in their order', async ({page}) => {
   await delayScripts(page);
   await page.goto('/user/sshkey');

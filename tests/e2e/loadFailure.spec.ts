@@ -356,17 +356,17 @@ for (const {address, link, title, retry} of [
     expectedProblems.expect(/console error: Error: Broken on purpose/);
     await open(page, address);
     await page.evaluate(() => {
-      const working = Intl.DateTimeFormat;
+      const working = Object.getOwnPropertyDescriptor(Date.prototype, 'getUTCMonth') ?? {};
       const mend = () => {
-        Intl.DateTimeFormat = working;
+        Object.defineProperty(Date.prototype, 'getUTCMonth', working);
       };
       // Not before the press: whatever renders the page anew until then must crash too.
       document.addEventListener('pointerdown', ({target}) => {
         if ((target as Element).closest('button')) mend();
       });
-      Intl.DateTimeFormat = function break_() {
+      Date.prototype.getUTCMonth = () => {
         throw new Error('Broken on purpose');
-      } as unknown as typeof Intl.DateTimeFormat;
+      };
     });
     await page.getByRole('link', {name: link}).first().click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);

@@ -86,9 +86,9 @@ export const states: Record<string, (visit: Visit) => Promise<void>> = {
     expectedProblems.expect(/console error: Error: Broken on purpose/);
     await open(page, address('/user/pats'));
     await page.evaluate(() => {
-      Intl.DateTimeFormat = function break_() {
+      Date.prototype.getUTCMonth = () => {
         throw new Error('Broken on purpose');
-      } as unknown as typeof Intl.DateTimeFormat;
+      };
     });
     await page.locator('.navbar a[href$="/blog"]').first().click();
     await expect(page.getByText('Broken on purpose')).toBeVisible();

@@ -1,20 +1,15 @@
 import {useContext, useMemo, type ReactNode} from 'react';
 
-import {__RouterContext as RouterContext, matchPath, type match} from 'react-router';
+import {__RouterContext as RouterContext, type match} from 'react-router';
 
+import {matchPath} from './matchPath';
 import type {Route} from './routes';
 
 type Found = {route: Route; match: match};
 
-/** Whether a route can fit at all: to compile the pattern of each takes long where the API reference has hundreds. */
-function mayFit({path}: Route, address: string): boolean {
-  return path === '*' || address.startsWith(path.toLowerCase().replace(/\/$/, ''));
-}
-
 function findRoute(routes: Route[], pathname: string): Found | undefined {
-  const address = pathname.toLowerCase();
   for (const route of routes) {
-    const found = mayFit(route, address) && matchPath(pathname, route);
+    const found = matchPath(pathname, route);
     if (found) return {route, match: found};
   }
   return undefined;

@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import vm from 'node:vm';
 
 import {
   compactRoutes,
   readRequests,
   readRoutes,
 } from '../../../plugins/lean-client/routesLoader.mjs';
+import {matchPath as matchPattern} from 'react-router';
+
+import {matchPath} from '../../../plugins/lean-client/client/matchPath';
+import plainOrderLoader from '../../../plugins/lean-client/plainOrderLoader.mjs';
 import {keepReadSettings} from '../../../plugins/lean-client/settingsLoader.mjs';
 
 const routesFile = `import React from 'react';
@@ -112,4 +117,30 @@ test('settings: the browser gets what its code reads, and nothing about building
     themeConfig: {navbar: {}},
     future: {experimental_router: 'browser'},
   });
+});
+
+test('paths: an address fits the same ones as for react-router', () => {
+  const paths = ['*', '/', '/a', '/a/', '/A/b', '/ab', '/a/b.c', '/a-b/', '/c'];
+  const addresses = [...paths.slice(1), '/a/b', '/a/B/', '/a/b/d', '/a/bxc', '', '/x'];
+  const options = paths.flatMap((path) =>
+    [true, false].map((exact) => ({path, exact, strict: false})),
+  );
+  for (const option of options) {
+    for (const address of addresses) {
+      assert.deepEqual(
+        matchPath(address, option),
+        matchPattern(address, option),
+        `${address} and ${JSON.stringify(option)}`,
+      );
+    }
+  }
+});
+
+test('order: names are compared as programs do, and a file without a comparison stops the build', () => {
+  const source = 'names.sort((a, b) => a[0].localeCompare(b[0]))';
+  const sort = vm.runInThisContext(`(names) => ${plainOrderLoader(source)}`) as (
+    names: string[][],
+  ) => string[][];
+  assert.deepEqual(sort([['b'], ['a'], ['c'], ['a']]), [['a'], ['a'], ['b'], ['c']]);
+  assert.throws(() => plainOrderLoader('names.sort()'), /take the file off the list/);
 });
