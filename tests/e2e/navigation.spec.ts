@@ -69,6 +69,31 @@ test('route change: the page asked for last is shown, and stays when one before 
   await expect(page).toHaveURL(/\/user\//);
 });
 
+test('route change: going back leads to where the reader was, going forward to the top', async ({
+  page,
+}) => {
+  await open(page, '/user/sshkey');
+  await page.evaluate(() => {
+    window.scrollTo(0, 300);
+  });
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  const link = page
+    .locator('.theme-doc-sidebar-menu a[href^="/user/"]:not([aria-current])')
+    .first();
+  // In the browser: before its click Playwright scrolls the page.
+  await link.evaluate((anchor: HTMLAnchorElement) => {
+    anchor.click();
+  });
+  await expect(page).not.toHaveURL(/sshkey/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/SSH/);
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  await page.goForward();
+  await expect(page).not.toHaveURL(/sshkey/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
 test('route change: a link with a hash scrolls to its target, and nothing covers it', async ({
   page,
 }) => {
