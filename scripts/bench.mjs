@@ -1,6 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 
+import {findSample} from './bench/corpus.mjs';
 import {measurePage, withBrowser} from './bench/measure.mjs';
 import {serveCompressed} from './bench/server.mjs';
 import {measureSynthetic} from './bench/synthetic.mjs';
@@ -12,6 +13,7 @@ import {readAliases} from './lib/server.mjs';
 
 const usage =
   'npm run bench -- [--runs 5] [--pages /,/repo/branch] [--compare <folder of another build>] or [--runs 1] --synthetic <pages>';
+const usualRuns = 5;
 const usualPages = ['/', '/repo/branch', '/en/repo/branch', '/repo/webhooks', '/blog'];
 
 /**
@@ -38,12 +40,25 @@ function requireBuild(folder) {
   throw new Problem(`There is no build in ${folder}.`, 'Name a folder with an index.html.');
 }
 
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{folder: string, baseUrl: string, page: string, runs: number}} options
+ */
+async function measureBuilt(browser, {folder, baseUrl, page, runs}) {
+  const aliases = readAliases(projectRoot);
+  const server = await serveCompressed({folder, aliases, baseUrl});
+  try {
+    return await measurePage(browser, server.url + baseUrl + page.slice(1), runs);
+  } finally {
+    await server.close();
+  }
+}
+
 /** @param {{runs?: string, pages?: string, compare?: string}} options */
 async function benchPages(options) {
-  const runs = readCount(options.runs ?? '5', 'runs');
+  const runs = options.runs === undefined ? usualRuns : readCount(options.runs, 'runs');
   const pages = options.pages === undefined ? usualPages : readPages(options.pages);
   const own = findBuild(projectRoot);
-  const aliases = readAliases(projectRoot);
   const builds = [
     {name: 'this', folder: own.folder},
     ...(options.compare ? [{name: 'other', folder: requireBuild(options.compare)}] : []),
@@ -52,10 +67,9 @@ async function benchPages(options) {
     for (const page of pages) {
       const columns = [];
       for (const {name, folder} of builds) {
-        const server = await serveCompressed({folder, aliases, baseUrl: own.baseUrl});
-        const address = server.url + own.baseUrl + page.slice(1);
-        columns.push({title: name, figures: await measurePage(browser, address, runs)});
-        await server.close();
+        const {baseUrl} = own;
+        const figures = await measureBuilt(browser, {folder, baseUrl, page, runs});
+        columns.push({title: name, figures});
       }
       console.log(`\n${page}, ${runs} runs\n${formatTable(pageRows, columns)}`);
     }
@@ -66,10 +80,20 @@ async function benchPages(options) {
 async function benchBuilds({runs: runsText = '1', synthetic}) {
   const count = readCount(synthetic, 'pages');
   const runs = readCount(runsText, 'runs');
-  const columns = await measureSynthetic(projectRoot, {count, runs});
+  const page = findSample(count);
+  const columns = await measureSynthetic(projectRoot, {
+    count,
+    runs,
+    measureBuild: (folder) =>
+      withBrowser((browser) =>
+        measureBuilt(browser, {folder, baseUrl: '/', page, runs: usualRuns}),
+      ),
+  });
+  const costs = columns.map(({title, cost}) => ({title, figures: cost}));
   console.log(
-    `\n${count} synthetic pages per language, ${runs} runs\n${formatTable(buildRows, columns)}`,
+    `\n${count} synthetic pages per language, ${runs} runs\n${formatTable(buildRows, costs)}`,
   );
+  console.log(`\n${page}, ${usualRuns} runs\n${formatTable(pageRows, columns)}`);
 }
 
 await runCommand(async (args) => {

@@ -70,6 +70,9 @@ export function readSentences({folder, script}) {
 /** @param {number} index */
 const placeOf = (index) => `${groups[index % groups.length]}/topic-${index}`;
 
+/** @param {number} count pages of the corpus */
+export const findSample = (count) => `/en/${count > 1 ? placeOf(1) : ''}`;
+
 /**
  * @param {Language} language
  * @param {string[]} sentences

@@ -173,7 +173,9 @@ async function navigate(browser, address) {
   await page.goto(address);
   await page.mouse.move(640, 450);
   await waitUntilAlive(page);
-  const links = page.locator('.menu__list a.menu__link[href]:not(.menu__link--active):visible');
+  const links = page.locator(
+    '.menu__list a.menu__link[href]:not(.menu__link--active, [role=button]):visible',
+  );
   const link = links.first();
   if ((await links.count()) === 0) {
     await page.close();

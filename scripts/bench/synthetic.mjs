@@ -165,11 +165,12 @@ const sites = [
 
 /**
  * Builds as many pages per language twice: with all that this project does, and with Docusaurus as it comes.
+ * @template Figures
  * @param {string} root
- * @param {{count: number, runs: number}} options
- * @returns {Promise<{title: string, figures: Cost}[]>}
+ * @param {{count: number, runs: number, measureBuild: (folder: string) => Promise<Figures>}} options
+ * @returns {Promise<{title: string, cost: Cost, figures: Figures}[]>}
  */
-export async function measureSynthetic(root, {count, runs}) {
+export async function measureSynthetic(root, {count, runs, measureBuild}) {
   const home = path.join(root, '.cache/synthetic');
   rmSync(home, {recursive: true, force: true});
   const mounted = [];
@@ -189,15 +190,16 @@ export async function measureSynthetic(root, {count, runs}) {
   for (let run = 0; run < runs; run += 1) {
     for (const {folder, all} of mounted) all.push(await measureOnce(folder));
   }
-  const columns = mounted.map(({title, folder, all}) => {
+  const columns = [];
+  for (const {title, folder, all} of mounted) {
     const output = path.join(folder, 'build');
     const files = listFilesBelow(output);
     const bytes = files.reduce((sum, name) => sum + statSync(path.join(output, name)).size, 0);
     /** @param {keyof (typeof all)[number]} name */
     const middle = (name) => median(all.map((one) => one[name]));
-    return {
+    columns.push({
       title,
-      figures: {
+      cost: {
         cold: middle('cold'),
         coldMemory: middle('coldMemory'),
         warm: middle('warm'),
@@ -205,8 +207,9 @@ export async function measureSynthetic(root, {count, runs}) {
         pages: files.filter((name) => name.endsWith('.html')).length,
         output: bytes / 1e6,
       },
-    };
-  });
+      figures: await measureBuild(output),
+    });
+  }
   rmSync(home, {recursive: true, force: true});
   return columns;
 }
