@@ -26,7 +26,7 @@ const comparing = [
 ];
 
 /** What Docusaurus' code imports, and what it gets instead. */
-const standIns = {
+export const standIns = {
   '^\\./docusaurus$': 'client/docusaurus.ts',
   '^\\./PendingNavigation$': 'client/PendingNavigation.tsx',
   '^@docusaurus/router$': 'client/router.ts',

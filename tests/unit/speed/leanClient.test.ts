@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {test} from 'node:test';
 import vm from 'node:vm';
 
@@ -9,6 +11,7 @@ import {
 } from '../../../plugins/lean-client/routesLoader.mjs';
 import {matchPath as matchPattern} from 'react-router';
 
+import {standIns} from '../../../plugins/lean-client';
 import {matchPath} from '../../../plugins/lean-client/client/matchPath';
 import plainOrderLoader from '../../../plugins/lean-client/plainOrderLoader.mjs';
 import {keepReadSettings} from '../../../plugins/lean-client/settingsLoader.mjs';
@@ -143,4 +146,24 @@ test('order: names are compared as programs do, and a file without a comparison 
   ) => string[][];
   assert.deepEqual(sort([['b'], ['a'], ['c'], ['a']]), [['a'], ['a'], ['b'], ['c']]);
   assert.throws(() => plainOrderLoader('names.sort()'), /take the file off the list/);
+});
+
+test('stand-ins: Docusaurus still imports what they stand for', () => {
+  const folders = ['core/lib/client', 'theme-common/lib'].map(
+    (name) => `node_modules/@docusaurus/${name}`,
+  );
+  const imported = folders.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.js'))
+      .flatMap((name) => [
+        ...readFileSync(path.join(folder, name), 'utf8').matchAll(/ from '([^']+)'/g),
+      ])
+      .map(([, request = '']) => request),
+  );
+  for (const name of Object.keys(standIns)) {
+    assert.ok(
+      imported.some((request) => new RegExp(name).test(request)),
+      name,
+    );
+  }
 });
