@@ -19,7 +19,7 @@ function readWithPreact() {
   };
 }
 
-/** Files that run while a page comes alive. */
+/** Files that sort names by the rules of a language, while a page comes alive. */
 const comparing = [
   path.join(path.dirname(resolve('@docusaurus/theme-common')), 'utils/reactUtils.js'),
   '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js',
