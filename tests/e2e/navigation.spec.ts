@@ -1,4 +1,4 @@
-import {chunks, open} from '../support/steps';
+import {chunks, hold, open} from '../support/steps';
 import {expect, test, type Locator, type Page} from '../support/test';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -15,14 +15,7 @@ test('route change: the old page stays until the next has loaded, then the view 
   page,
 }) => {
   await open(page, '/user/sshkey');
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(chunks, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, chunks);
   await scrollDown(page);
   // Far away on the page, so that nothing has loaded it ahead.
   await page.evaluate(() => {
@@ -46,14 +39,7 @@ test('route change: the page asked for last is shown, and stays when one before 
   const title = (await last.textContent()) ?? '';
   await last.hover();
   await page.waitForLoadState('networkidle');
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(chunks, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, chunks);
   const late = page.waitForResponse(chunks);
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('nav.navbar a[href^="/devtools"]')?.click();
@@ -352,14 +338,7 @@ const progressBar = (page: Page) => page.locator('#progress-bar');
 test('progress bar: it starts 200 ms after a route change, and ends with it', async ({page}) => {
   await page.clock.install();
   await open(page, '/user/sshkey');
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(chunks, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, chunks);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('nav.navbar a[href^="/devtools"]')?.click();

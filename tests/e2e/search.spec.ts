@@ -1,5 +1,5 @@
 import {box, failure, hits, indexFile, watchIndex} from '../support/searchBox';
-import {chunks, open, waitUntilAlive} from '../support/steps';
+import {chunks, hold, open, waitUntilAlive} from '../support/steps';
 import {expect, test, type ExpectedProblems} from '../support/test';
 
 function expectIndexFailure(expectedProblems: ExpectedProblems): void {
@@ -166,14 +166,7 @@ test('search: hovering the box loads the index', async ({page}) => {
 for (const keys of ['Control+k', 'Meta+k']) {
   test(`search: ${keys} focuses the box, and what is typed at once is kept`, async ({page}) => {
     await open(page, '/en/user/sshkey');
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(chunks, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await hold(page, chunks);
     await page.keyboard.press(keys);
     await expect(box(page)).toBeFocused();
     await page.keyboard.type('protectd');

@@ -1,5 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
+import {hold} from './steps';
+
 export const box = (page: Page): Locator => page.locator('.navbar__search-input');
 export const panel = (page: Page): Locator => page.locator('#search-panel');
 export const hits = (page: Page): Locator => page.locator('.navbar__search [role="option"]');
@@ -16,14 +18,4 @@ export function watchIndex(page: Page): string[] {
 }
 
 /** Keeps the index from arriving until the answer is called. */
-export async function holdIndex(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(indexFile, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
+export const holdIndex = (page: Page): Promise<() => void> => hold(page, indexFile);

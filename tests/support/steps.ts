@@ -37,6 +37,19 @@ export async function delayScripts(page: Page): Promise<void> {
   });
 }
 
+/** Keeps what is asked for from arriving until the answer is called. */
+export async function hold(page: Page, what: RegExp): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(what, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Every script but the two that start a page: what a page loads on demand. */
 export const chunks = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
 
