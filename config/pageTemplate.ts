@@ -41,6 +41,9 @@ const signs = pageStyles.map(({name, sign}) => [`/styles-${name}.`, sign?.source
 /** Hints of React's in front of the page: Preact, which does not expect them, would take the page out and put it in again. */
 const hints = String.raw`/^(<link [^>]*>)+/`;
 
+/** The first paint waits for what follows the page: a row that is half there jumps when the rest comes. */
+const endOfPage = 'start-failure';
+
 /**
  * The frame of every page. Unlike the stock one it only names the site's scripts, for plugins/late-start to ask for,
  * brings what plugins/stale-pages says when files do not come, and disables no button: presses are remembered.
@@ -50,6 +53,7 @@ export const pageTemplate = `<!DOCTYPE html>
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <link rel="expect" href="#${endOfPage}" blocking="render">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
@@ -65,7 +69,7 @@ export const pageTemplate = `<!DOCTYPE html>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml.replace(${hints}, '').replace(/(<button [^>]*) disabled=""/g, '$1') %></div>
-    <div id="start-failure" class="alert alert--danger" role="alert" hidden>
+    <div id="${endOfPage}" class="alert alert--danger" role="alert" hidden>
       <p>${failure.text} <a href="">${failure.retry}</a></p>
     </div>
     <% if (/plugin-id-default .*docs-doc-id-index\\x22/.test(it.htmlAttributes)) { %>
