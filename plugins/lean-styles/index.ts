@@ -6,7 +6,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcss, {type AcceptedPlugin} from 'postcss';
 
 import {pageStyles} from '../../config/pageStyles';
-import {trimStyles} from './trimStyles';
+import {remember} from './remember';
+import {findNamesInCode, trimStyles} from './trimStyles';
 
 type Manifest = {
   entrypoints: string[];
@@ -28,14 +29,10 @@ function offerStyles(manifestFile: string, files: readonly string[]): void {
 
 type Assets = Record<string, {source: () => string | Buffer}>;
 
-/** The style sheets by file name, and the scripts. */
-function readAssets(assets: Assets): [sheets: Map<string, string>, scripts: string[]] {
-  const read = (extension: string) =>
-    Object.entries(assets)
-      .filter(([file]) => file.endsWith(extension))
-      .map(([file, asset]) => [file, String(asset.source())] as const);
-  return [new Map(read('.css')), read('.js').map(([, script]) => script)];
-}
+const readAssets = (assets: Assets, extension: string): [file: string, text: string][] =>
+  Object.entries(assets)
+    .filter(([file]) => file.endsWith(extension))
+    .map(([file, asset]) => [file, String(asset.source())]);
 
 /** What makes styles fit for older browsers: as Docusaurus names it in its options, the file and its own options. */
 type Translator = readonly [file: string, options: object];
@@ -51,10 +48,11 @@ async function translate(css: string, [file, options]: Translator): Promise<stri
 }
 
 /** Makes the styles that every page loads smaller, without a change of how any page looks. */
-export default function leanStyles({generatedFilesDir}: LoadContext): Plugin {
+export default function leanStyles({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
   // For the test that compares both.
   const untrimmedFile = path.join(generatedFilesDir, 'untrimmed.css');
+  const memory = path.join(siteDir, 'node_modules/.cache', name);
   let translator: Translator | undefined;
   const cacheGroups = Object.fromEntries(
     pageStyles.map((part) => [
@@ -93,20 +91,31 @@ export default function leanStyles({generatedFilesDir}: LoadContext): Plugin {
                 async (assets) => {
                   if (!translator)
                     throw new Error('Docusaurus has no postcss-preset-env any more.');
-                  for (const [file, css] of readAssets(assets)[0]) {
-                    const source = new sources.RawSource(await translate(css, translator));
-                    compilation.updateAsset(file, source);
+                  const translated = translator;
+                  for (const [file, css] of readAssets(assets, '.css')) {
+                    const made = await remember(memory, [css, translated[1]], () =>
+                      translate(css, translated),
+                    );
+                    compilation.updateAsset(file, new sources.RawSource(made));
                   }
                 },
               );
               // After the files have been made small, before they are named after their content.
               const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
-              compilation.hooks.processAssets.tap({name, stage}, (assets) => {
-                const [sheets, scripts] = readAssets(assets);
-                writeFileSync(untrimmedFile, [...sheets.values()].join('\n'));
-                for (const [file, css] of trimStyles(sheets, scripts)) {
-                  compilation.updateAsset(file, new sources.RawSource(css));
-                }
+              compilation.hooks.processAssets.tapPromise({name, stage}, async (assets) => {
+                const files = readAssets(assets, '.css');
+                const sheets = files.map(([, css]) => css);
+                writeFileSync(untrimmedFile, sheets.join('\n'));
+                const scripts = readAssets(assets, '.js').map(([, script]) => script);
+                const names = findNamesInCode(sheets, scripts);
+                const trimmed = await remember(memory, [sheets, names], () =>
+                  JSON.stringify(trimStyles(sheets, names)),
+                );
+                const trimmedSheets = JSON.parse(trimmed) as string[];
+                files.forEach(([file], index) => {
+                  const css = trimmedSheets[index];
+                  if (css !== undefined) compilation.updateAsset(file, new sources.RawSource(css));
+                });
               });
             });
             compiler.hooks.done.tap(name, ({compilation}) => {

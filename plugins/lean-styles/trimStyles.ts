@@ -155,32 +155,24 @@ function removeEmpty(root: Root): void {
   });
 }
 
-/**
- * The style sheets without what cannot show on any page of the site.
- * @param sheets all of them, by file name
- * @param code all scripts: whatever can become part of a page stands in them
- */
-export function trimStyles(
-  sheets: ReadonlyMap<string, string>,
-  code: Iterable<string>,
-): Map<string, string> {
-  const namesInCode = new Set<string>();
-  for (const script of code) {
-    for (const [name] of script.matchAll(namePattern)) namesInCode.add(name);
-  }
-  const roots = [...sheets].map(([file, css]) => ({file, root: postcss.parse(css)}));
-  for (const {root} of roots) {
+const readNames = (text: string): string[] => [...text.matchAll(namePattern)].map(([name]) => name);
+
+/** The names of the style sheets that stand in scripts: whatever can become part of a page stands there. */
+export function findNamesInCode(sheets: readonly string[], code: readonly string[]): string[] {
+  const inCode = new Set(code.flatMap(readNames));
+  return [...new Set(sheets.flatMap(readNames))].filter((name) => inCode.has(name));
+}
+
+/** The style sheets without what cannot show on any page of the site, in their order. */
+export function trimStyles(sheets: readonly string[], names: readonly string[]): string[] {
+  const namesInCode = new Set(names);
+  const roots = sheets.map((css) => postcss.parse(css));
+  for (const root of roots) {
     trimInfima(root, namesInCode);
     trimOverruled(root);
   }
-  trimVariables(
-    roots.map(({root}) => root),
-    namesInCode,
-  );
-  inlineConstants(
-    roots.map(({root}) => root),
-    namesInCode,
-  );
-  for (const {root} of roots) removeEmpty(root);
-  return new Map(roots.map(({file, root}) => [file, root.toString()]));
+  trimVariables(roots, namesInCode);
+  inlineConstants(roots, namesInCode);
+  for (const root of roots) removeEmpty(root);
+  return roots.map((root) => root.toString());
 }

@@ -1,5 +1,5 @@
-import {fileURLToPath} from 'node:url';
-import {Worker} from 'node:worker_threads';
+import path from 'node:path';
+import type {Worker} from 'node:worker_threads';
 
 import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
 
@@ -7,6 +7,7 @@ import {feedTexts} from '../../config/feeds';
 import {listAddresses} from './addresses';
 import {collectFacts} from './facts';
 import {changelog, feedFiles} from './feedFiles';
+import {startThread} from './startThread';
 import type {Site} from './write';
 
 /** Autodiscovery: a reader's program finds the feeds on every page, as it finds those of the blog. */
@@ -22,15 +23,6 @@ function linkFeeds(baseUrl: string): HtmlTags {
   }));
 }
 
-const threadFile = fileURLToPath(new URL('thread.mjs', import.meta.url));
-/** A thread that waits for a finished site: it takes a second to learn how to read one. */
-function startThread(): Worker {
-  const thread = new Worker(threadFile);
-  // A build that fails before does not wait for it.
-  thread.unref();
-  return thread;
-}
-
 function writeInThread(thread: Worker, site: Site): Promise<void> {
   return new Promise((resolve, reject) => {
     thread.ref();
@@ -43,14 +35,19 @@ function writeInThread(thread: Worker, site: Site): Promise<void> {
 }
 
 /** Writes, beside the finished pages, what programs read. The README of this folder lists it. */
-export default function machineReadable({siteConfig, baseUrl}: LoadContext): Plugin {
-  let thread: Worker | undefined;
+export default function machineReadable({
+  siteConfig,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): Plugin {
+  const start = () => startThread(path.join(generatedFilesDir, 'machine-readable'));
+  let thread: Promise<Worker> | undefined;
   return {
     name: 'machine-readable',
     injectHtmlTags: () => ({headTags: linkFeeds(baseUrl)}),
     configureWebpack({mode}, isServer) {
       // Beside the bundler, which leaves time for it.
-      if (mode === 'production' && isServer) thread = startThread();
+      if (mode === 'production' && isServer) thread = start();
       return {};
     },
     async postBuild({outDir, routes, plugins}) {
@@ -63,7 +60,7 @@ export default function machineReadable({siteConfig, baseUrl}: LoadContext): Plu
         pages: listAddresses(routes, baseUrl).map((address) => ({address, facts: facts(address)})),
       };
       // The search index and the feeds of the blog, made meanwhile, take as long.
-      await writeInThread(thread ?? startThread(), site);
+      await writeInThread(await (thread ?? start()), site);
     },
   };
 }

@@ -20,6 +20,20 @@ export type IndexedPage = PageContent & {route: string; url: string};
 
 type TermPostings = Map<string, Posting[]>;
 
+/** How much each term says of the place it stands in. */
+type Ratings = ReadonlyMap<string, number>;
+
+type RatedText = {text: string; terms: Ratings};
+
+/** A page with the terms of its texts: each is cut once, however many indexes it is in. */
+type RatedPage = {
+  page: IndexedPage;
+  terms: Ratings;
+  sections: {hash: string; heading?: RatedText; text?: RatedText}[];
+};
+
+type Place = Pick<SearchDocument, 'u' | 'h' | 'p'>;
+
 /** Raw sizes: a first search loads some of the one kind and some of the other. */
 const termShardSize = 24_000;
 const documentShardSize = 16_000;
@@ -32,7 +46,7 @@ class IndexBuilder {
   /** From one: no id is 0. */
   sections = 1;
 
-  add(page: IndexedPage): void {
+  add({page, terms, sections}: RatedPage): void {
     const {url, title, breadcrumbs, endpoint} = page;
     const first = this.sections;
     const id = idOf(first, 0);
@@ -43,27 +57,22 @@ class IndexBuilder {
       b: breadcrumbs,
       ...(endpoint && {k: endpoint}),
     });
-    this.addTerms(0, first, rateTitle(page));
-    for (const {id: hash, heading, text} of page.sections) {
+    this.addTerms(0, first, terms);
+    for (const {hash, heading, text} of sections) {
       const section = this.sections;
       this.sections += 1;
       const place = {u: url, ...(hash && {h: `#${hash}`}), p: id};
-      if (heading) {
-        this.documents[1]?.push({i: idOf(section, 1), t: heading, ...place});
-        this.addTerms(
-          1,
-          section,
-          isAnswer(hash) ? lower(rateHeading(heading)) : rateHeading(heading),
-        );
-      }
-      if (text) {
-        this.documents[2]?.push({i: idOf(section, 2), t: text, ...place});
-        this.addTerms(2, section, isAnswer(hash) ? lower(rateText(text)) : rateText(text));
-      }
+      if (heading) this.addText(1, section, heading, place);
+      if (text) this.addText(2, section, text, place);
     }
   }
 
-  private addTerms(type: number, section: number, ratings: ReadonlyMap<string, number>): void {
+  private addText(type: number, section: number, {text, terms}: RatedText, place: Place): void {
+    this.documents[type]?.push({i: idOf(section, type), t: text, ...place});
+    this.addTerms(type, section, terms);
+  }
+
+  private addTerms(type: number, section: number, ratings: Ratings): void {
     const postings = this.postings[type];
     for (const [term, impact] of ratings) {
       if (isStopWord(term)) continue;
@@ -74,7 +83,7 @@ class IndexBuilder {
   }
 }
 
-function rateTitle({title, route, endpoint, operationId}: IndexedPage): Map<string, number> {
+function rateTitle({title, route, endpoint, operationId}: IndexedPage): Ratings {
   const ratings = new Map<string, number>();
   const rate = (text: string, impact: number) => {
     for (const {term} of analyze(text)) ratings.set(term, Math.max(impact, ratings.get(term) ?? 0));
@@ -94,14 +103,14 @@ function rateTitle({title, route, endpoint, operationId}: IndexedPage): Map<stri
   return ratings;
 }
 
-function rateHeading(heading: string): Map<string, number> {
+function rateHeading(heading: string): Ratings {
   const terms = [...analyze(heading)].map(({term}) => term);
   const impact =
     terms.length <= 3 ? impacts.high : terms.length <= 8 ? impacts.middle : impacts.low;
   return new Map(terms.map((term) => [term, impact]));
 }
 
-function rateText(text: string): Map<string, number> {
+function rateText(text: string): Ratings {
   const counts = new Map<string, number>();
   let size = 0;
   for (const {term} of analyze(text)) {
@@ -118,8 +127,21 @@ function rateText(text: string): Map<string, number> {
 /** The fields and failures that an operation answers with are much the same on all their pages. */
 const isAnswer = (hash: string): boolean => hash.startsWith('response-');
 
-const lower = (ratings: ReadonlyMap<string, number>): Map<string, number> =>
+const lower = (ratings: Ratings): Ratings =>
   new Map([...ratings.keys()].map((term) => [term, impacts.other]));
+
+function ratePage(page: IndexedPage): RatedPage {
+  const sections = page.sections.map(({id: hash, heading, text}) => {
+    const rate = (rated: string, terms: Ratings) =>
+      rated ? {text: rated, terms: isAnswer(hash) ? lower(terms) : terms} : undefined;
+    return {
+      hash,
+      heading: rate(heading, rateHeading(heading)),
+      text: rate(text, rateText(text)),
+    };
+  });
+  return {page, terms: rateTitle(page), sections};
+}
 
 function compareTerms(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
@@ -132,7 +154,7 @@ function encodeIndex(postings: TermPostings | undefined): PrebuiltIndex {
 
 const emptyFile = (): IndexFile => documentTypes.map(() => ({documents: [], index: emptyIndex()}));
 
-function buildWhole(pages: readonly IndexedPage[]): IndexFile {
+function buildWhole(pages: readonly RatedPage[]): IndexFile {
   const builder = new IndexBuilder();
   for (const page of pages) builder.add(page);
   return builder.documents.map((documents, type) => ({
@@ -202,7 +224,8 @@ function splitDocuments(whole: IndexFile): {firsts: number[]; files: IndexFile[]
 
 /** All files of the index of one language, by their suffix. */
 export function buildIndex(pages: readonly IndexedPage[]): Map<string, IndexFile> {
-  const whole = buildWhole(pages);
+  const rated = pages.map(ratePage);
+  const whole = buildWhole(rated);
   const [titles] = whole;
   const terms = splitTerms(whole);
   const documents = splitDocuments(whole);
@@ -223,7 +246,7 @@ export function buildIndex(pages: readonly IndexedPage[]): Map<string, IndexFile
   for (const [at, file] of terms.files.entries()) files.set(fileSuffix.terms(at), file);
   for (const [at, file] of documents.files.entries()) files.set(fileSuffix.documents(at), file);
   for (const context of contexts) {
-    const own = pages.filter(({route}) => contextOf(route) === context);
+    const own = rated.filter(({page}) => contextOf(page.route) === context);
     if (own.length > 0) files.set(fileSuffix.context(context), buildWhole(own));
   }
   return files;

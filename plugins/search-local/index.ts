@@ -1,4 +1,5 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -32,17 +33,14 @@ function listRoutes({plugins}: BuildProps): string[] {
     .sort();
 }
 
-function readPages(props: BuildProps): IndexedPage[] {
-  const {outDir, baseUrl} = props;
-  return listRoutes(props).flatMap((url) => {
-    const route = url.slice(baseUrl.length);
-    const file = [path.join(outDir, route, 'index.html'), path.join(outDir, `${route}.html`)].find(
-      (candidate) => existsSync(candidate),
-    );
-    if (file === undefined) throw new Error(`Search: the page ${url} was not built.`);
-    const page = readPage(readFileSync(file, 'utf8'));
-    return page ? [{...page, route, url}] : [];
-  });
+async function readRoute(url: string, {outDir, baseUrl}: BuildProps): Promise<IndexedPage[]> {
+  const route = url.slice(baseUrl.length);
+  const file = [path.join(outDir, route, 'index.html'), path.join(outDir, `${route}.html`)].find(
+    (candidate) => existsSync(candidate),
+  );
+  if (file === undefined) throw new Error(`Search: the page ${url} was not built.`);
+  const page = readPage(await readFile(file, 'utf8'));
+  return page ? [{...page, route, url}] : [];
 }
 
 /** The stock plugin's options, words and results page, with an index of our own making. */
@@ -57,14 +55,17 @@ export default function searchLocalPlugin(context: LoadContext, options: unknown
       await plugin.contentLoaded?.(args);
       await args.actions.createData('index.json', JSON.stringify({hash}));
     },
-    postBuild(props) {
-      const pages = readPages(props);
+    async postBuild(props) {
+      const read = await Promise.all(listRoutes(props).map((url) => readRoute(url, props)));
+      const pages = read.flat();
       const files = buildIndex(pages);
       if (props.i18n.currentLocale.startsWith('zh')) files.set('-pinyin', buildPinyin(pages));
-      for (const [suffix, file] of files) {
-        const name = `search-index${suffix}-${hash}.json`;
-        writeFileSync(path.join(props.outDir, name), JSON.stringify(file));
-      }
+      await Promise.all(
+        [...files].map(([suffix, file]) => {
+          const name = `search-index${suffix}-${hash}.json`;
+          return writeFile(path.join(props.outDir, name), JSON.stringify(file));
+        }),
+      );
     },
   };
 }

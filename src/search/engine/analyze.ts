@@ -48,6 +48,11 @@ export function termOf(word: string): string {
 }
 
 function* cutChunk(chunk: string, at: number): Generator<Token> {
+  // Most words have no parts to look for.
+  if (/^[a-z]+$/.test(chunk)) {
+    yield {term: termOf(chunk), start: at, end: at + chunk.length};
+    return;
+  }
   // `OAuth`, `GitHub` and other names are words, too: the whole is always a term.
   const parts = splitChunk(chunk);
   const whole = chunk.replace(/[-_.'’+#]/g, '').toLowerCase();

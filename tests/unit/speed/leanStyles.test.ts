@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
-import {trimStyles} from '../../../plugins/lean-styles/trimStyles';
+import {findNamesInCode, trimStyles} from '../../../plugins/lean-styles/trimStyles';
 
 function trim(css: string, code = ''): string {
-  return trimStyles(new Map([['styles.css', css]]), [code]).get('styles.css') ?? '';
+  return trimStyles([css], findNamesInCode([css], [code])).join();
 }
 
 const inInfima = (css: string) => `@layer docusaurus.infima{${css}}`;
