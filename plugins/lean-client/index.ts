@@ -36,19 +36,6 @@ export const standIns = {
 };
 const standInsForPreact = {'^@docusaurus/ErrorBoundary$': 'client/ErrorBoundary.ts'};
 
-type Rule = {test: string; use: string};
-
-/** The program that writes the pages is used once, on the spot: what would make it smaller only takes time. */
-function forWriting(rules: Rule[]): ReturnType<NonNullable<Plugin['configureWebpack']>> {
-  return {
-    // In one piece: of several, each would hold its own copy of what they share.
-    module: {rules, parser: {javascript: {dynamicImportMode: 'eager'}}},
-    // A third of it, and only for browsers.
-    resolve: {alias: {'react-dom/client$': false}},
-    optimization: {usedExports: false, realContentHash: false},
-  };
-}
-
 /** Makes what every page loads smaller and the way to the next shorter, without a change of what they do. */
 export default function leanClient({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const own = (name: string) => path.join(siteDir, 'plugins/lean-client', name);
@@ -61,7 +48,7 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
         {test: generated('routes.js'), use: own('routesLoader.mjs')},
         {test: generated('docusaurus.config.mjs'), use: own('settingsLoader.mjs')},
       ];
-      if (isServer) return forWriting(rules);
+      if (isServer) return {module: {rules}};
       rules.push(
         ...comparing.map((file) => ({test: resolve(file), use: own('plainOrderLoader.mjs')})),
       );
