@@ -39,6 +39,7 @@ export default function machineReadable({
   siteConfig,
   baseUrl,
   generatedFilesDir,
+  i18n,
 }: LoadContext): Plugin {
   const start = () => startThread(path.join(generatedFilesDir, 'machine-readable'));
   let thread: Promise<Worker> | undefined;
@@ -59,8 +60,9 @@ export default function machineReadable({
         tagline: siteConfig.tagline,
         pages: listAddresses(routes, baseUrl).map((address) => ({address, facts: facts(address)})),
       };
-      // The search index and the feeds of the blog, made meanwhile, take as long.
-      await writeInThread(await (thread ?? start()), site);
+      const written = writeInThread(await (thread ?? start()), site);
+      // The next language begins meanwhile; an error in the thread ends the build all the same.
+      if (i18n.currentLocale === i18n.locales.at(-1)) await written;
     },
   };
 }
