@@ -1,4 +1,4 @@
-import {cpSync, existsSync, renameSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -24,18 +24,27 @@ function beginWith(known: string, own: string): void {
   renameSync(unfinished, own);
 }
 
+/** Rspack finds in a cache only what was written under the same path: a link leads to the folder of the language. */
+function linkTo(folder: string, link: string): void {
+  mkdirSync(folder, {recursive: true});
+  rmSync(link, {force: true});
+  symlinkSync(folder, link, 'junction');
+}
+
 /** Makes builds shorter without a change of what they write. */
 export default function quickBuild({siteDir, i18n}: LoadContext): Plugin {
   const {currentLocale, defaultLocale} = i18n;
-  const cacheOf = (locale: string) => path.join(siteDir, 'node_modules/.cache/rspack', locale);
+  const cacheOf = (name: string) => path.join(siteDir, 'node_modules/.cache/rspack', name);
   const languageLoader = path.join(siteDir, 'plugins/quick-build/languageLoader.mjs');
 
   /** Docusaurus' cache, but with the language in its folder and not in its version. */
   function shareCache({version}: {version: string}) {
     beginWith(cacheOf(defaultLocale), cacheOf(currentLocale));
+    const directory = cacheOf('current');
+    linkTo(cacheOf(currentLocale), directory);
     return {
       version: version.replace(`-${currentLocale}-`, '-'),
-      storage: {type: 'filesystem', directory: cacheOf(currentLocale)},
+      storage: {type: 'filesystem', directory},
     };
   }
 
@@ -50,8 +59,8 @@ export default function quickBuild({siteDir, i18n}: LoadContext): Plugin {
         ...(cache && {experiments: {cache: shareCache(cache)}}),
         module: {
           ...module,
-          // A page that is not translated yet leads to other addresses in each language. By `test`
-          // Docusaurus would know the rule for one that reads pages.
+          // A text that both languages share leads to other addresses in each. By `test` Docusaurus
+          // would take the rule for one that reads pages.
           rules: [{resource: /\.mdx?$/, use: `${languageLoader}?${currentLocale}`}],
         },
       };

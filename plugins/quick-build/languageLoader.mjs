@@ -1,5 +1,5 @@
 /**
- * Leaves a page as it is. With the language in its query, one page is two for the bundler's cache.
+ * Leaves a text as it is. With the language in its query, one file is two for the bundler's cache.
  * @param {string} source
  */
 export default function languageLoader(source) {
