@@ -1,15 +1,12 @@
-import {existsSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
-import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 
 import type {StockPlugin} from '../stockPlugin';
-import {buildIndex, type IndexedPage} from './buildIndex';
+import {Thread} from '../thread';
 import {hashSources} from './hashSources';
-import {buildPinyin} from './pinyin';
-import {readPage} from './readPage';
+import type {SearchedSite} from './writeIndex';
 
 const stock = searchLocal as unknown as Pick<StockPlugin, 'default' | 'validateOptions'>;
 
@@ -33,39 +30,28 @@ function listRoutes({plugins}: BuildProps): string[] {
     .sort();
 }
 
-async function readRoute(url: string, {outDir, baseUrl}: BuildProps): Promise<IndexedPage[]> {
-  const route = url.slice(baseUrl.length);
-  const file = [path.join(outDir, route, 'index.html'), path.join(outDir, `${route}.html`)].find(
-    (candidate) => existsSync(candidate),
-  );
-  if (file === undefined) throw new Error(`Search: the page ${url} was not built.`);
-  const page = readPage(await readFile(file, 'utf8'));
-  return page ? [{...page, route, url}] : [];
-}
+const threadFile = fileURLToPath(new URL('thread.ts', import.meta.url));
 
 /** The stock plugin's options, words and results page, with an index of our own making. */
 export default function searchLocalPlugin(context: LoadContext, options: unknown): Plugin {
   const plugin = stock.default(context, options);
   const hash = hashSources(context.siteDir);
+  const thread = new Thread<SearchedSite>(threadFile, context);
   return {
     ...plugin,
     // What the stock one hides from the bundler is only in its own box, which the site does not load.
-    configureWebpack: () => ({}),
+    configureWebpack({mode}, isServer) {
+      if (mode === 'production' && isServer) thread.start();
+      return {};
+    },
     async contentLoaded(args) {
       await plugin.contentLoaded?.(args);
       await args.actions.createData('index.json', JSON.stringify({hash}));
     },
-    async postBuild(props) {
-      const read = await Promise.all(listRoutes(props).map((url) => readRoute(url, props)));
-      const pages = read.flat();
-      const files = buildIndex(pages);
-      if (props.i18n.currentLocale.startsWith('zh')) files.set('-pinyin', buildPinyin(pages));
-      await Promise.all(
-        [...files].map(([suffix, file]) => {
-          const name = `search-index${suffix}-${hash}.json`;
-          return writeFile(path.join(props.outDir, name), JSON.stringify(file));
-        }),
-      );
+    postBuild(props) {
+      const {outDir, baseUrl, i18n} = props;
+      const isChinese = i18n.currentLocale.startsWith('zh');
+      return thread.run({outDir, baseUrl, urls: listRoutes(props), isChinese, hash});
     },
   };
 }

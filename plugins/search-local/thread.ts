@@ -1,0 +1,4 @@
+import {serve} from '../thread/serve';
+import {writeIndex} from './writeIndex';
+
+serve(writeIndex);

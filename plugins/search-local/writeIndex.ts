@@ -1,0 +1,42 @@
+import {existsSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {buildIndex, type IndexedPage} from './buildIndex';
+import {buildPinyin} from './pinyin';
+import {readPage} from './readPage';
+
+/** A finished site in one language: what the build knows of it and a thread can be told. */
+export type SearchedSite = {
+  outDir: string;
+  baseUrl: string;
+  /** The addresses of the pages that can be found. */
+  urls: readonly string[];
+  isChinese: boolean;
+  /** Part of the names of the files. */
+  hash: string;
+};
+
+async function readRoute(url: string, {outDir, baseUrl}: SearchedSite): Promise<IndexedPage[]> {
+  const route = url.slice(baseUrl.length);
+  const file = [path.join(outDir, route, 'index.html'), path.join(outDir, `${route}.html`)].find(
+    (candidate) => existsSync(candidate),
+  );
+  if (file === undefined) throw new Error(`Search: the page ${url} was not built.`);
+  const page = readPage(await readFile(file, 'utf8'));
+  return page ? [{...page, route, url}] : [];
+}
+
+/** Writes the index of a language beside its pages. */
+export async function writeIndex(site: SearchedSite): Promise<void> {
+  const read = await Promise.all(site.urls.map((url) => readRoute(url, site)));
+  const pages = read.flat();
+  const files = buildIndex(pages);
+  if (site.isChinese) files.set('-pinyin', buildPinyin(pages));
+  await Promise.all(
+    [...files].map(([suffix, file]) => {
+      const name = `search-index${suffix}-${site.hash}.json`;
+      return writeFile(path.join(site.outDir, name), JSON.stringify(file));
+    }),
+  );
+}
