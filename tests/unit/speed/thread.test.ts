@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, test} from 'node:test';
+
+import type {LoadContext} from '@docusaurus/types';
+
+import {Thread} from '../../../plugins/thread';
+
+type Task = {gate: SharedArrayBuffer; file: string; error?: string};
+
+const serveFile = path.resolve(__dirname, '../../../plugins/thread/serve');
+
+/** Waits at the gate, and then writes what stands in a file beside it. */
+const source = `
+import {readFileSync, writeFileSync} from 'node:fs';
+import {serve} from ${JSON.stringify(serveFile)};
+
+const words = readFileSync(new URL('words.txt', import.meta.url), 'utf8');
+serve(async ({gate, file, error}: {gate: SharedArrayBuffer; file: string; error?: string}) => {
+  Atomics.wait(new Int32Array(gate), 0, 0);
+  if (error) throw new Error(error);
+  writeFileSync(file, words);
+});
+`;
+
+let folder = '';
+let gate = new SharedArrayBuffer(4);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'thread-'));
+  gate = new SharedArrayBuffer(4);
+  writeFileSync(path.join(folder, 'thread.ts'), source);
+  writeFileSync(path.join(folder, 'words.txt'), 'from its place');
+});
+
+afterEach(() => {
+  rmSync(folder, {recursive: true, force: true});
+});
+
+function makeThread(currentLocale: string): Thread<Task> {
+  const i18n = {currentLocale, locales: ['zh-Hans', 'en']};
+  const context = {i18n, generatedFilesDir: folder} as unknown as LoadContext;
+  return new Thread<Task>(path.join(folder, 'thread.ts'), context);
+}
+
+function openGate(): void {
+  const state = new Int32Array(gate);
+  Atomics.store(state, 0, 1);
+  Atomics.notify(state, 0);
+}
+
+const result = () => path.join(folder, 'result.txt');
+
+test('the last language waits for its thread, whose files find those beside them', async () => {
+  const thread = makeThread('en');
+  thread.start();
+  let isOver = false;
+  const over = thread.run({gate, file: result()}).then(() => {
+    isOver = true;
+  });
+  await new Promise(setImmediate);
+  assert.equal(isOver, false);
+  openGate();
+  await over;
+  assert.equal(readFileSync(result(), 'utf8'), 'from its place');
+});
+
+test('a language before the last does not wait', {timeout: 20_000}, async () => {
+  const thread = makeThread('zh-Hans');
+  await thread.run({gate, file: result()});
+  // The thread still stands at the gate, or this would never be reached.
+  openGate();
+  while (!existsSync(result())) await new Promise(setImmediate);
+});
+
+test('an error in the thread is one of the build, with its message', async () => {
+  openGate();
+  const thread = makeThread('en');
+  await assert.rejects(thread.run({gate, file: result(), error: '/x has no form'}), {
+    message: '/x has no form',
+  });
+});
