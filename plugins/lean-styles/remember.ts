@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 function read(file: string): string | undefined {
@@ -22,6 +22,9 @@ export async function remember(
   if (known !== undefined) return known;
   const made = await make();
   mkdirSync(folder, {recursive: true});
-  writeFileSync(file, made);
+  // Whole or not at all: a build that is interrupted leaves no half of a style sheet behind.
+  const unfinished = `${file}.unfinished`;
+  writeFileSync(unfinished, made);
+  renameSync(unfinished, file);
   return made;
 }

@@ -10,7 +10,7 @@ type Experiments = {cache?: {version: string}} | undefined;
 const forWriting = {
   // In one piece: of several, each would hold its own copy of what they share.
   module: {parser: {javascript: {dynamicImportMode: 'eager' as const}}},
-  // A third of it, and only for browsers.
+  // Much code, and only for browsers.
   resolve: {alias: {'react-dom/client$': false as const}},
   optimization: {usedExports: false, realContentHash: false},
 };

@@ -64,9 +64,7 @@ export class Thread<Task> {
 
   /** Waits for the end in the last language only: the next begins meanwhile. An error ends the build in any case. */
   async run(task: Task): Promise<void> {
-    if (!this.worker) this.start();
-    const worker = await this.worker;
-    const done = worker && runIn(worker, task);
+    const done = runIn(await (this.worker ??= this.prepare()), task);
     const {currentLocale, locales} = this.context.i18n;
     if (currentLocale === locales.at(-1)) await done;
   }
