@@ -29,7 +29,10 @@ const comparing = [
 export const standIns = {
   '^\\./docusaurus$': 'client/docusaurus.ts',
   '^\\./PendingNavigation$': 'client/PendingNavigation.tsx',
+  '^@docusaurus/Link$': 'client/Link.tsx',
   '^@docusaurus/router$': 'client/router.ts',
+  '^react-helmet-async$': 'client/head.tsx',
+  '^react-router-dom$': 'client/browserRouter.tsx',
   '^react-router-config$': 'client/routing.tsx',
   '/hooks/useWindowSize$': 'client/useWindowSize.ts',
   '/IntlUtils$': 'client/useDateTimeFormat.ts',

@@ -27,14 +27,15 @@ async function preload(path: string): Promise<void> {
   }
 }
 
-/** Keyboards have intents too; for pointer and touch Docusaurus' links listen themselves. */
-function preloadOnFocus({target}: FocusEvent): void {
+/** One listener for all links: of the pointer, which a touch is too, and of the keyboard. */
+function preloadTarget({target}: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.origin !== window.location.origin) return;
   if (link.pathname !== window.location.pathname) void preload(link.pathname);
 }
 
-document.addEventListener('focusin', preloadOnFocus);
+document.addEventListener('pointerover', preloadTarget, {passive: true});
+document.addEventListener('focusin', preloadTarget);
 
 /**
  * Stands for Docusaurus' object of the same name. Its links ask for `prefetch` as soon as they are visible, which

@@ -1,3 +1,3 @@
 /** Stands for `@docusaurus/router`. */
 export {matchPath} from './matchPath';
-export {Redirect, useHistory, useLocation} from 'react-router-dom';
+export {Redirect, useHistory, useLocation} from 'react-router';

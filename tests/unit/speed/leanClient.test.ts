@@ -149,7 +149,7 @@ test('order: names are compared as programs do, and a file without a comparison 
 });
 
 test('stand-ins: Docusaurus still imports what they stand for', () => {
-  const folders = ['core/lib/client', 'theme-common/lib'].map(
+  const folders = ['core/lib/client', 'theme-common/lib', 'theme-classic/lib'].map(
     (name) => `node_modules/@docusaurus/${name}`,
   );
   const imported = folders.flatMap((folder) =>

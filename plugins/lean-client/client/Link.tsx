@@ -1,0 +1,128 @@
+import {forwardRef, useContext, type ForwardedRef, type MouseEvent, type ReactNode} from 'react';
+
+import {addBaseUrl} from '@docusaurus/core/lib/client/exports/useBaseUrl';
+import isInternalUrl from '@docusaurus/isInternalUrl';
+import type {Props} from '@docusaurus/Link';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import config from '@generated/docusaurus.config';
+import clsx from 'clsx';
+import {createLocation, createPath} from 'history';
+import {__RouterContext as RouterContext, matchPath} from 'react-router';
+
+import {history} from './browserRouter';
+
+type Click = MouseEvent<HTMLAnchorElement>;
+type Anchor = ForwardedRef<HTMLAnchorElement>;
+
+const {baseUrl, trailingSlash, url: siteUrl} = config;
+const router = config.future.experimental_router;
+
+/** The address that a link's `to` or `href` stands for. */
+function resolve(link: string, autoAddBaseUrl: boolean): string {
+  const plain = link.replace('pathname://', '');
+  const isFromRoot = autoAddBaseUrl && plain.startsWith('/');
+  const address = isFromRoot
+    ? addBaseUrl({siteUrl, baseUrl, url: plain, options: {}, router})
+    : plain;
+  return isInternalUrl(link) ? applyTrailingSlash(address, {trailingSlash, baseUrl}) : address;
+}
+
+/** The same with what the address bar says, if it begins at the page. */
+function complete(address: string): string {
+  return createPath(createLocation(address, undefined, undefined, history.location));
+}
+
+/** Another tab, another window, another button: the browser knows what to do. */
+function isForBrowser(event: Click): boolean {
+  const hasModifier = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+  return event.defaultPrevented || event.button !== 0 || hasModifier;
+}
+
+function follow(event: Click): void {
+  if (isForBrowser(event)) return;
+  event.preventDefault();
+  const address = event.currentTarget.getAttribute('href') ?? '';
+  // Who asks for the page once more need not go back twice.
+  const isHere = createPath(history.location) === address;
+  if (isHere) history.replace(address);
+  else history.push(address);
+}
+
+type RoutedProps = Omit<Props, 'href' | 'isActive'> & {address: string; anchor: Anchor};
+
+/** No component: it would be one more for each link. */
+function drawRouted({address, anchor, onClick, ...props}: RoutedProps): ReactNode {
+  return (
+    <a
+      {...props}
+      ref={anchor}
+      href={complete(address)}
+      onClick={
+        onClick
+          ? (event) => {
+              onClick(event);
+              follow(event);
+            }
+          : follow
+      }
+    />
+  );
+}
+
+type ActiveProps = RoutedProps & Pick<Props, 'exact' | 'isActive' | 'activeClassName'>;
+
+/** A link that looks different on the pages that it leads to. */
+function ActiveLink({
+  isActive,
+  exact,
+  className,
+  activeClassName = 'active',
+  ...props
+}: ActiveProps): ReactNode {
+  const {location} = useContext(RouterContext);
+  const {pathname} = createLocation(props.address, undefined, undefined, location);
+  const path = pathname.replace(/[.+*?=^!:${}()[\]|/\\]/g, '\\$&');
+  const match = matchPath(location.pathname, {path, exact});
+  const isHere = isActive ? isActive(match, location) : match !== null;
+  return drawRouted({
+    ...props,
+    className: isHere ? clsx(className, activeClassName) : className,
+    'aria-current': isHere ? 'page' : undefined,
+  });
+}
+
+/**
+ * Stands for Docusaurus' component of the same name, which draws each link through five others, listens three times
+ * to each and follows it with an observer. Pointer, touch and focus are listened to once, in `docusaurus.ts`.
+ */
+function Link(
+  {
+    to,
+    href,
+    isNavLink,
+    isActive,
+    activeClassName,
+    exact,
+    autoAddBaseUrl = true,
+    'data-noBrokenLinkCheck': _,
+    ...props
+  }: Props,
+  anchor: Anchor,
+): ReactNode {
+  const link = to || href;
+  const address = link === undefined ? undefined : resolve(link, autoAddBaseUrl);
+  const isInternal = isInternalUrl(link);
+  const isForThisTab = !props.target || props.target === '_self';
+  if (!address || !isInternal || !isForThisTab || address.startsWith('#')) {
+    const elsewhere = link && !isInternal && {target: '_blank', rel: 'noopener noreferrer'};
+    return <a {...elsewhere} {...props} ref={anchor} href={address} />;
+  }
+  const routed = {...props, address, anchor};
+  return isNavLink ? (
+    <ActiveLink {...routed} {...{isActive, activeClassName, exact}} />
+  ) : (
+    drawRouted(routed)
+  );
+}
+
+export default forwardRef(Link);

@@ -1,0 +1,67 @@
+import {open, watchDocuments} from '../support/steps';
+import {expect, test} from '../support/test';
+
+const heading = {level: 1} as const;
+
+test('link: a click shows its page without loading a document, and the same link again is no step back', async ({
+  page,
+}) => {
+  await open(page, '/user/sshkey');
+  const documents = watchDocuments(page);
+  const countSteps = () => page.evaluate(() => window.history.length);
+  const before = await countSteps();
+  const link = page.locator('.menu a[href="/user/pats"]');
+  await link.click();
+  await expect(page).toHaveURL(/\/user\/pats$/);
+  await expect(page.getByRole('heading', heading)).not.toHaveText(/SSH/);
+  expect(await countSteps()).toBe(before + 1);
+  await link.click();
+  await expect(page).toHaveURL(/\/user\/pats$/);
+  expect(await countSteps()).toBe(before + 1);
+  expect(documents).toEqual([]);
+});
+
+test('link: with Ctrl or Cmd, with Shift or with the middle button it opens beside the page', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/user/sshkey');
+  const link = page.locator('.menu a[href="/user/pats"]');
+  for (const how of [
+    {modifiers: ['ControlOrMeta'] as const},
+    {modifiers: ['Shift'] as const},
+    {button: 'middle'} as const,
+  ]) {
+    const opened = context.waitForEvent('page');
+    await link.click({...how, modifiers: how.modifiers && [...how.modifiers]});
+    await expect(await opened).toHaveURL(/\/user\/pats$/);
+    await (await opened).close();
+    await expect(page).toHaveURL(/\/user\/sshkey$/);
+  }
+});
+
+test('link: one that leads elsewhere opens a tab that knows nothing of this one', async ({
+  page,
+}) => {
+  await open(page, '/user/sshkey');
+  await page.locator('nav.navbar a.navbar__link[href^="/devtools"]').click();
+  await expect(page.getByRole('heading', heading)).toHaveText('开发者工具');
+  const outside = page.locator('main a[href^="https://"]');
+  await expect(outside).not.toHaveCount(0);
+  for (const link of await outside.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('link: the menu bar tells where the reader is, after each change', async ({page}) => {
+  await open(page, '/user/sshkey');
+  const here = page.locator('nav.navbar .navbar__link[aria-current="page"]');
+  await expect(here).toHaveClass(/navbar__link--active/);
+  const before = await here.getAttribute('href');
+  await page.locator('nav.navbar a.navbar__link[href^="/devtools"]').click();
+  await expect(page.getByRole('heading', heading)).toHaveText('开发者工具');
+  await expect(here).toHaveAttribute('href', /^\/devtools/);
+  await page.goBack();
+  await expect(here).toHaveAttribute('href', before ?? '');
+});
