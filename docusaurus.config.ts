@@ -11,7 +11,6 @@ import aliases from './config/aliases.json';
 import {announcementBar} from './config/announcement';
 import {contentDocs} from './config/contentDocs';
 import {editing} from './config/editing';
-import {blogFeed} from './config/feeds';
 import {footer} from './config/footer';
 import {markdown, mdxPlugins} from './config/markdown';
 import {navbar} from './config/navbar';
@@ -35,7 +34,8 @@ const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'throw',
-  feedOptions: blogFeed,
+  // plugins/machine-readable writes the feeds, from the same text as the pages' Markdown.
+  feedOptions: {type: null},
 } satisfies Partial<BlogOptions>;
 
 const pages = {...mdxPlugins, ...editing, showLastUpdateTime: true} satisfies Partial<PagesOptions>;

@@ -1,7 +1,4 @@
-import type {FeedOptions} from '@docusaurus/plugin-content-blog';
-
-import {teamName} from './frontMatter';
-import {currentLocale, site, type SiteLocale} from './site';
+import {currentLocale, site, teamName, type SiteLocale} from './site';
 
 type FeedTexts = {title: string; description: string};
 
@@ -17,7 +14,7 @@ const texts = {
         'Write code and run open source on AtomGit: Git workflows, static sites, clean histories, contributing.',
     },
   },
-  changelog: {
+  changelogs: {
     'zh-Hans': {
       title: 'AtomGit 更新日志',
       description: 'AtomGit 平台各版本的新功能、改进和修复。',
@@ -29,26 +26,16 @@ const texts = {
   },
 } satisfies Record<string, Record<SiteLocale, FeedTexts>>;
 
-/** What both feeds say about themselves in the language that is being built. */
+export type FeedName = keyof typeof texts;
+
+/** What each feed says about itself in the language that is being built; its files lie below the page of its name. */
 export const feedTexts = {
   blog: texts.blog[currentLocale],
-  changelog: texts.changelog[currentLocale],
-};
+  changelogs: texts.changelogs[currentLocale],
+} satisfies Record<FeedName, FeedTexts>;
+
+export const feedNames = Object.keys(feedTexts) as FeedName[];
 
 export const feedAuthor = teamName[currentLocale];
 
 export const feedCopyright = `CC BY 4.0 ${site.copyrightYear} ${feedAuthor}`;
-
-/** The feeds of the blog; readers get the text of a post without its buttons and drawings. */
-export const blogFeed = {
-  ...feedTexts.blog,
-  type: ['rss', 'atom', 'json'],
-  language: currentLocale,
-  copyright: feedCopyright,
-  async createFeedItems({defaultCreateFeedItems, ...params}) {
-    // Not at the top: the configuration is read three times, and what this needs is slow to load.
-    const {cleanHtml} = await import('../plugins/machine-readable/feeds');
-    const items = await defaultCreateFeedItems(params);
-    return items.map((item) => ({...item, content: cleanHtml(item.content ?? '', item.link)}));
-  },
-} satisfies Partial<FeedOptions>;

@@ -4,15 +4,9 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import {locateProse, type ProseKind, type ProseLocation} from './proseTrees';
-import type {SiteLocale} from './site';
+import {teamName, type SiteLocale} from './site';
 
 export type FrontMatterProblem = {line: number; what: string; remedy: string};
-
-/** Posts are signed by the team, never by a person. */
-export const teamName: Record<SiteLocale, string> = {
-  'zh-Hans': 'AtomGit 文档团队',
-  en: 'AtomGit docs team',
-};
 
 /** Keys whose value a translation takes over unchanged. */
 export const sharedKeys = ['slug', 'tags', 'date', 'checked', 'hide_table_of_contents'] as const;

@@ -1,28 +1,32 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 
-import {remarkPlugins} from '../plugins/mdx/index';
-import remarkRelatedOperations from '../plugins/openapi-docs/remarkRelatedOperations';
-import remarkOutdated from '../plugins/translations/remarkOutdated';
-import {checkFrontMatter} from './frontMatter';
-import {readRelatedOperations} from './openapi';
+import type {MdxFile, MdxNode} from '../plugins/mdx/tree';
+import {ensureApiPages} from './openapi';
 
-const relatedOperations = readRelatedOperations();
+// Before anyone looks for pages: guides link to them, too.
+ensureApiPages();
 
-/** What every kind of page shares: guides, blog and single pages. Ours come first, to see the page as it was written. */
-export const mdxPlugins = {
-  beforeDefaultRemarkPlugins: [
-    ...remarkPlugins,
-    remarkOutdated,
-    // A function: the options themselves are part of the script of every page.
-    [remarkRelatedOperations, {readOperations: () => relatedOperations}],
-  ],
-};
+// What works on pages is loaded with the first of them: Docusaurus reads the configuration time and again, and compiles
+// no page that is in its cache.
+let transformers: Promise<typeof import('./pageTransformers')> | undefined;
+let frontMatter: Promise<typeof import('./frontMatter')> | undefined;
+
+function remarkSite() {
+  return async (tree: MdxNode, file: MdxFile): Promise<void> => {
+    const loaded = await (transformers ??= import('./pageTransformers'));
+    for (const transform of loaded.transformers) transform(tree, file);
+  };
+}
+
+/** What every kind of page shares: guides, blog and single pages. Ours comes first, to see the page as it was written. */
+export const mdxPlugins = {beforeDefaultRemarkPlugins: [remarkSite]};
 
 export const markdown = {
   format: 'mdx',
   mdx1Compat: {comments: false, admonitions: false, headingIds: true},
   async parseFrontMatter({defaultParseFrontMatter, ...page}) {
     const result = await defaultParseFrontMatter(page);
+    const {checkFrontMatter} = await (frontMatter ??= import('./frontMatter'));
     checkFrontMatter(page.filePath, result.frontMatter, page.fileContent);
     return result;
   },

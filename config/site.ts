@@ -17,6 +17,12 @@ export const siteTaglines: Record<SiteLocale, string> = {
   en: 'User guides, OAuth integration and API reference',
 };
 
+/** Posts are signed by the team, never by a person. */
+export const teamName: Record<SiteLocale, string> = {
+  'zh-Hans': 'AtomGit 文档团队',
+  en: 'AtomGit docs team',
+};
+
 export const site = {
   url: process.env.SITE_URL ?? 'https://docs.atomgit.com',
   baseUrl: process.env.BASE_URL ?? '/',

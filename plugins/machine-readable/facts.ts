@@ -5,7 +5,12 @@ import type {LoadedPlugin, RouteConfig} from '@docusaurus/types';
 import type {PageFacts} from './pages';
 
 type Tag = {label: string};
-type Written = {permalink: string; tags?: readonly Tag[]; frontMatter: Record<string, unknown>};
+type Written = {
+  permalink: string;
+  date?: Date;
+  tags?: readonly Tag[];
+  frontMatter: Record<string, unknown>;
+};
 type Source = Written & {kind: NonNullable<PageFacts['kind']>};
 
 function listSources({name, content}: LoadedPlugin): Source[] {
@@ -47,6 +52,7 @@ export function collectFacts(
     return {
       kind: source?.kind,
       tags: source?.tags?.map(({label}) => label) ?? [],
+      published: source?.date?.toISOString(),
       updated: updates.get(address),
       checked: typeof checked === 'string' ? checked : undefined,
     };

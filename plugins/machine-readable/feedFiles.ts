@@ -1,6 +1,3 @@
-/** The page whose entries become a feed; its files lie below it. */
-export const changelog = 'changelogs';
-
 export const feedFiles = [
   {key: 'rss', name: 'rss.xml', type: 'application/rss+xml', label: 'RSS'},
   {key: 'atom', name: 'atom.xml', type: 'application/atom+xml', label: 'Atom'},

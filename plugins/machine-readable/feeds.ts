@@ -2,18 +2,12 @@ import {Feed} from 'feed';
 import type {ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 
-import {plainArticle} from './article';
 import {feedFiles} from './feedFiles';
-import {isElement, parseHtml} from './hast';
+import {isElement} from './hast';
 import {mapAddresses} from './markdown';
 import type {ReadPage} from './pages';
 
-/** The HTML of an article as feed readers show it: plain elements, without buttons, icons and drawings. */
-export function cleanHtml(html: string, page: string): string {
-  return writeHtml(plainArticle(parseHtml(html), page));
-}
-
-/** Readers have no styles for our classes, and ids would clash with those of other entries. */
+/** Plain elements: readers have no styles for our classes, and ids would clash with those of other entries. */
 function writeHtml(root: Root): string {
   const strip = (node: ElementContent): ElementContent => {
     if (!isElement(node)) return node;
@@ -29,24 +23,33 @@ export type FeedInfo = {
   author: string;
   copyright: string;
   language: string;
+  favicon: string;
   /** Canonical address of the page whose entries the feed carries. */
   link: string;
 };
 
-function dateOf({address, updated, checked}: ReadPage): Date {
-  const day = updated ?? (checked && `${checked}-01`);
-  if (day) return new Date(day);
+function dateOf({address, published, updated, checked}: ReadPage): Date {
+  const time = published ?? updated ?? (checked && `${checked}-01`);
+  if (time) return new Date(time);
   throw new Error(
     `${address} has no date for the feed. Write \`checked: 2024-08\` into its front matter.`,
   );
 }
 
+const frames = new Set(['article', 'div']);
+
+/** The text itself: feeds name title, day and author of an entry, and frames around it say nothing. */
+function unwrap(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node) => {
+    if (!isElement(node)) return [node];
+    if (node.tagName === 'header') return [];
+    return frames.has(node.tagName) ? unwrap(node.children) : [node];
+  });
+}
+
 function contentOf({article, url}: ReadPage): string {
   const absolute = mapAddresses(article, (address) => new URL(address, url).href);
-  const [first, ...rest] = absolute.children.filter(
-    (node) => !isElement(node) || node.tagName !== 'header',
-  );
-  return writeHtml({type: 'root', children: first ? [first, ...rest] : rest});
+  return writeHtml({type: 'root', children: unwrap(absolute.children as ElementContent[])});
 }
 
 /** A feed with an entry for each page, newest first, by file name. */
@@ -70,6 +73,7 @@ export function writeFeeds(pages: readonly ReadPage[], info: FeedInfo): Record<s
       description: page.description,
       content: contentOf(page),
       author: [{name: info.author}],
+      ...(page.tags.length > 0 && {category: page.tags.map((name) => ({name, term: name}))}),
     });
   }
   return {'rss.xml': feed.rss2(), 'atom.xml': feed.atom1(), 'feed.json': feed.json1()};

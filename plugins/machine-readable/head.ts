@@ -1,8 +1,7 @@
 import {rename, writeFile} from 'node:fs/promises';
 
-import {teamName} from '../../config/frontMatter';
 import {findSocialImage, pictureSize, type SocialImage} from '../../config/socialImages';
-import {site, siteTitles, type SiteLocale} from '../../config/site';
+import {site, siteTitles, teamName, type SiteLocale} from '../../config/site';
 import type {Page} from './pages';
 
 const escape = (text: string): string =>

@@ -2,24 +2,26 @@ import {fileURLToPath} from 'node:url';
 
 import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
 
-import {feedTexts} from '../../config/feeds';
+import {feedNames, feedTexts} from '../../config/feeds';
 import {Thread} from '../thread';
 import {listAddresses} from './addresses';
 import {collectFacts} from './facts';
-import {changelog, feedFiles} from './feedFiles';
+import {feedFiles} from './feedFiles';
 import type {Site} from './write';
 
-/** Autodiscovery: a reader's program finds the feeds on every page, as it finds those of the blog. */
+/** Autodiscovery: a reader's program finds the feeds on every page. */
 function linkFeeds(baseUrl: string): HtmlTags {
-  return feedFiles.map(({name, type, label}) => ({
-    tagName: 'link',
-    attributes: {
-      rel: 'alternate',
-      type,
-      href: `${baseUrl}${changelog}/${name}`,
-      title: `${feedTexts.changelog.title} (${label})`,
-    },
-  }));
+  return feedNames.flatMap((feed) =>
+    feedFiles.map(({name, type, label}) => ({
+      tagName: 'link',
+      attributes: {
+        rel: 'alternate',
+        type,
+        href: `${baseUrl}${feed}/${name}`,
+        title: `${feedTexts[feed].title} (${label})`,
+      },
+    })),
+  );
 }
 
 const threadFile = fileURLToPath(new URL('thread.ts', import.meta.url));

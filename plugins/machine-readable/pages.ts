@@ -24,6 +24,8 @@ export type Page = {
   /** What was written as a page of the documentation or as a post; lists of others have none. */
   kind?: 'doc' | 'post';
   tags: string[];
+  /** When a post was published. */
+  published?: string;
   /** Day of the last change, `2026-11-21`; pages made from others have none. */
   updated?: string;
   /** Month of the platform facts, from the front matter. */
@@ -33,7 +35,7 @@ export type Page = {
 export type ReadPage = Page & {article: Root};
 
 /** What the plugins of the site know about a page besides its HTML. */
-export type PageFacts = Pick<Page, 'kind' | 'tags' | 'updated' | 'checked'>;
+export type PageFacts = Pick<Page, 'kind' | 'tags' | 'published' | 'updated' | 'checked'>;
 
 export type Folder = {outDir: string; baseUrl: string; siteTitle: string; language: SiteLocale};
 

@@ -1,14 +1,13 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {feedAuthor, feedCopyright, feedTexts} from '../../config/feeds';
+import {feedAuthor, feedCopyright, feedNames, feedTexts, type FeedName} from '../../config/feeds';
 import {routes as contract} from '../../config/routes';
 import {findSection} from '../../config/sections';
 import {currentLocale, defaultLocale, site as host} from '../../config/site';
 import {readTerminology} from '../../config/terminology';
 import {twinOf} from './addresses';
 import {writePageList, writeRobots, writeTerminology} from './data';
-import {changelog} from './feedFiles';
 import {writeFeeds} from './feeds';
 import {completeHead, replaceFile} from './head';
 import {writeLists as writeLlms} from './llms';
@@ -44,8 +43,13 @@ function inOrder<Entry extends {route: string}>(pages: readonly Entry[]): Entry[
 /** What became of the pages of a site, for the lists of all of them. */
 type Written = {
   pages: (Page & {section: string; text: string})[];
-  releases: ReadPage[];
+  entries: {feed: FeedName; page: ReadPage}[];
 };
+
+/** The feed that a page is an entry of; lists of others are none. */
+function findFeed({kind, route}: Page): FeedName | undefined {
+  return kind && feedNames.find((name) => route.startsWith(`/${name}/`));
+}
 
 async function save(outDir: string, name: string, text: string): Promise<void> {
   const file = path.join(outDir, name);
@@ -66,16 +70,16 @@ async function writePages(site: Site): Promise<Written> {
         replaceFile(fileOf(page.route, outDir), completeHead(html, page)),
         save(outDir, page.twin.slice(baseUrl.length), text),
       ]);
-      const isRelease = page.route.startsWith(`/${changelog}/`);
+      const feed = findFeed(page);
       const written = {...page, section: findSection(page.route).key, text};
-      return {written, release: isRelease ? [{...page, article}] : []};
+      return {written, entries: feed ? [{feed, page: {...page, article}}] : []};
     }),
   );
   const {html, ...search} = await readHeadOf(`${baseUrl}${searchRoute}`, {tags: []}, folder);
   await replaceFile(fileOf(search.route, outDir), completeHead(html, search));
   return {
     pages: read.map(({written}) => written),
-    releases: read.flatMap(({release}) => release),
+    entries: read.flatMap(({entries}) => entries),
   };
 }
 
@@ -84,19 +88,27 @@ async function writeLists(site: Site, written: Written): Promise<void> {
   const {outDir, baseUrl, title, tagline} = site;
   const root = `${host.url}${baseUrl}`;
   const pages = inOrder(written.pages);
-  const feeds = writeFeeds(written.releases, {
-    ...feedTexts.changelog,
-    author: feedAuthor,
-    copyright: feedCopyright,
-    language: currentLocale,
-    link: `${root}${changelog}`,
+  const feeds = feedNames.map((name) => {
+    const own = written.entries.filter(({feed}) => feed === name).map(({page}) => page);
+    const info = {
+      author: feedAuthor,
+      copyright: feedCopyright,
+      language: currentLocale,
+      favicon: `${root}img/favicon.svg`,
+    };
+    return {
+      name,
+      files: writeFeeds(own, {...feedTexts[name], ...info, link: `${root}${name}`}),
+    };
   });
   const files = {
     ...writeLlms(pages, {title, tagline, language: currentLocale, root, mainRoot}),
     'llms-full.txt': writeFullText(pages),
     'pages.json': writePageList(pages, mainRoot),
     ...Object.fromEntries(
-      Object.entries(feeds).map(([name, text]) => [`${changelog}/${name}`, text]),
+      feeds.flatMap(({name, files}) =>
+        Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]),
+      ),
     ),
     ...(currentLocale === defaultLocale && {
       'robots.txt': writeRobots(mainRoot),

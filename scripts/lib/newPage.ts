@@ -1,5 +1,6 @@
-import {fingerprintOf, frontMatterOf, teamName} from '../../config/frontMatter';
+import {fingerprintOf, frontMatterOf} from '../../config/frontMatter';
 import {locateProse, proseFile, proseTrees, type ProseKind} from '../../config/proseTrees';
+import {teamName} from '../../config/site';
 
 /** What planning needs to know of the repository. */
 export type Repository = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
 import {readArticle} from '../../../plugins/machine-readable/article';
-import {cleanHtml, writeFeeds} from '../../../plugins/machine-readable/feeds';
+import {writeFeeds} from '../../../plugins/machine-readable/feeds';
 import {listLimit, writeLists} from '../../../plugins/machine-readable/llms';
 import type {ReadPage} from '../../../plugins/machine-readable/pages';
 
@@ -37,6 +37,7 @@ const info = {
   copyright: 'the team',
   language: 'en',
   link: 'https://example.com/en/changelogs',
+  favicon: 'https://example.com/favicon.svg',
 };
 
 test('lists: a page stands in the list of its section, counted in the first', () => {
@@ -84,9 +85,21 @@ test('feeds: an entry without any date stops the build and says what to write', 
   );
 });
 
-test('feeds: the text of a post comes without classes, buttons and drawings', () => {
-  assert.equal(
-    cleanHtml('<p class=x>Text<button class=copy_bTzf>Copy</button></p><!-- more -->', '/blog/a'),
-    '<p>Text</p>',
+test('feeds: a post has its own day and topics, and its text comes without classes and frames', () => {
+  const post = {
+    ...page,
+    published: '2026-10-01T02:00:00.000Z',
+    tags: ['Git'],
+    article: readArticle(
+      '<main><article><header><h1>v1</h1></header><div class=markdown><p class=x>Text<button class=copy_bTzf>Copy</button></p></div></article></main>',
+      '/en/blog/a',
+    ),
+  };
+  const {items} = JSON.parse(writeFeeds([post], info)['feed.json'] ?? '') as {
+    items: {date_modified: string; tags: string[]; content_html: string}[];
+  };
+  assert.deepEqual(
+    items.map(({date_modified: date, tags, content_html: html}) => ({date, tags, html})),
+    [{date: '2026-10-01T02:00:00.000Z', tags: ['Git'], html: '<p>Text</p>'}],
   );
 });
