@@ -12,6 +12,8 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, test} from 'node:test';
+import {setImmediate as nextTurn} from 'node:timers/promises';
+import {runInNewContext} from 'node:vm';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -35,7 +37,7 @@ type Configured = {
 
 /** What the plugin adds to the bundler's configuration for one language. */
 function configure(currentLocale: string): Configured {
-  const i18n = {currentLocale, defaultLocale: 'zh-Hans'};
+  const i18n = {currentLocale, defaultLocale: 'zh-Hans', locales: ['zh-Hans', 'en']};
   const plugin = quickBuild({siteDir, i18n} as LoadContext) as Required<Plugin>;
   const version = `client-production-${currentLocale}-3.10.2-5f3e`;
   const config = {mode: 'production', experiments: {cache: {version}}};
@@ -96,4 +98,16 @@ test('styles are made once from the same, and anew from anything else', async ()
   assert.equal(await remember(folder, ['a{}', {stage: 2}], make), 'made 1');
   assert.equal(await remember(folder, ['a{}', {stage: 3}], make), 'made 2');
   assert.equal(await remember(folder, ['b{}', {stage: 2}], make), 'made 3');
+});
+
+test('memory: the second language begins by letting go of what the first has left, the first does not', async () => {
+  const left = new WeakRef({});
+  // Until the turn is over, nobody may collect it.
+  await nextTurn();
+  configure('zh-Hans');
+  assert.ok(left.deref());
+  await nextTurn();
+  configure('en');
+  assert.equal(left.deref(), undefined);
+  assert.equal(runInNewContext('typeof gc'), 'undefined', 'nothing else learns how');
 });
