@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 
 /** Code that this many pieces of the site need is loaded by all of its pages. */
 const sharedBy = 6;
@@ -43,10 +43,27 @@ const standInsForPreact = {'^@docusaurus/ErrorBoundary$': 'client/ErrorBoundary.
 export default function leanClient({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const own = (name: string) => path.join(siteDir, 'plugins/lean-client', name);
   const generated = (name: string) => path.join(generatedFilesDir, name);
+
+  /** One plugin for all: the bundler asks each for every import of every file. */
+  function replaceImports(
+    {NormalModuleReplacementPlugin}: CurrentBundler['instance'],
+    files: Record<string, string>,
+  ) {
+    const known = Object.entries(files).map(
+      ([name, file]) => [new RegExp(name), own(file)] as const,
+    );
+    return new NormalModuleReplacementPlugin(
+      new RegExp(Object.keys(files).join('|')),
+      (found: {request: string}) => {
+        const [, file] = known.find(([name]) => name.test(found.request)) ?? [];
+        if (file) found.request = file;
+      },
+    );
+  }
+
   return {
     name: 'lean-client',
     configureWebpack(config, isServer, {currentBundler}) {
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const rules = [
         {test: generated('routes.js'), use: own('routesLoader.mjs')},
         {test: generated('docusaurus.config.mjs'), use: own('settingsLoader.mjs')},
@@ -87,9 +104,10 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
         resolve: {alias: {tslib$: own('client/tslib.ts')}},
         module: {rules},
         plugins: [
-          ...Object.entries({...standIns, ...(isProduction && standInsForPreact)}).map(
-            ([name, file]) => new NormalModuleReplacementPlugin(new RegExp(name), own(file)),
-          ),
+          replaceImports(currentBundler.instance, {
+            ...standIns,
+            ...(isProduction && standInsForPreact),
+          }),
         ],
       };
     },
