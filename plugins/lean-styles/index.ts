@@ -30,9 +30,10 @@ function offerStyles(manifestFile: string, files: readonly string[]): void {
 type Assets = Record<string, {source: () => string | Buffer}>;
 
 const readAssets = (assets: Assets, extension: string): [file: string, text: string][] =>
-  Object.entries(assets)
-    .filter(([file]) => file.endsWith(extension))
-    .map(([file, asset]) => [file, String(asset.source())]);
+  // By name first: the bundler hands over a copy of whatever is looked at.
+  Object.keys(assets)
+    .filter((file) => file.endsWith(extension))
+    .map((file) => [file, String(assets[file]?.source())]);
 
 /** What makes styles fit for older browsers: as Docusaurus names it in its options, the file and its own options. */
 type Translator = readonly [file: string, options: object];
