@@ -92,7 +92,7 @@ function ActiveLink({
 }
 
 /**
- * Stands for Docusaurus' component of the same name, which draws each link through five others, listens three times
+ * Stands for Docusaurus' component of the same name, which draws each link through three others, listens three times
  * to each and follows it with an observer. Pointer, touch and focus are listened to once, in `docusaurus.ts`.
  */
 function Link(
