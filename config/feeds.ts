@@ -1,4 +1,4 @@
-import {currentLocale, site, teamName, type SiteLocale} from './site';
+import {site, teamName, type SiteLocale} from './site';
 
 type FeedTexts = {title: string; description: string};
 
@@ -28,14 +28,12 @@ const texts = {
 
 export type FeedName = keyof typeof texts;
 
-/** What each feed says about itself in the language that is being built; its files lie below the page of its name. */
-export const feedTexts = {
-  blog: texts.blog[currentLocale],
-  changelogs: texts.changelogs[currentLocale],
-} satisfies Record<FeedName, FeedTexts>;
+/** Their files lie below the pages of their names. */
+export const feedNames = Object.keys(texts) as FeedName[];
 
-export const feedNames = Object.keys(feedTexts) as FeedName[];
-
-export const feedAuthor = teamName[currentLocale];
-
-export const feedCopyright = `CC BY 4.0 ${site.copyrightYear} ${feedAuthor}`;
+/** What a feed says about itself. */
+export function describeFeed(name: FeedName, language: SiteLocale) {
+  const author = teamName[language];
+  const copyright = `CC BY 4.0 ${site.copyrightYear} ${author}`;
+  return {...texts[name][language], author, copyright, language};
+}

@@ -2,7 +2,8 @@ import {fileURLToPath} from 'node:url';
 
 import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
 
-import {feedNames, feedTexts} from '../../config/feeds';
+import {describeFeed, feedNames} from '../../config/feeds';
+import type {SiteLocale} from '../../config/site';
 import {Thread} from '../thread';
 import {listAddresses} from './addresses';
 import {collectFacts} from './facts';
@@ -10,7 +11,7 @@ import {feedFiles} from './feedFiles';
 import type {Site} from './write';
 
 /** Autodiscovery: a reader's program finds the feeds on every page. */
-function linkFeeds(baseUrl: string): HtmlTags {
+function linkFeeds(baseUrl: string, language: SiteLocale): HtmlTags {
   return feedNames.flatMap((feed) =>
     feedFiles.map(({name, type, label}) => ({
       tagName: 'link',
@@ -18,7 +19,7 @@ function linkFeeds(baseUrl: string): HtmlTags {
         rel: 'alternate',
         type,
         href: `${baseUrl}${feed}/${name}`,
-        title: `${feedTexts[feed].title} (${label})`,
+        title: `${describeFeed(feed, language).title} (${label})`,
       },
     })),
   );
@@ -28,11 +29,12 @@ const threadFile = fileURLToPath(new URL('thread.ts', import.meta.url));
 
 /** Writes, beside the finished pages, what programs read. The README of this folder lists it. */
 export default function machineReadable(context: LoadContext): Plugin {
-  const {siteConfig, baseUrl} = context;
+  const {siteConfig, baseUrl, i18n} = context;
+  const language = i18n.currentLocale as SiteLocale;
   const thread = new Thread<Site>(threadFile, context);
   return {
     name: 'machine-readable',
-    injectHtmlTags: () => ({headTags: linkFeeds(baseUrl)}),
+    injectHtmlTags: () => ({headTags: linkFeeds(baseUrl, language)}),
     configureWebpack({mode}, isServer) {
       if (mode === 'production' && isServer) thread.start();
       return {};
@@ -42,6 +44,7 @@ export default function machineReadable(context: LoadContext): Plugin {
       await thread.run({
         outDir,
         baseUrl,
+        language,
         title: siteConfig.title,
         tagline: siteConfig.tagline,
         pages: listAddresses(routes, baseUrl).map((address) => ({address, facts: facts(address)})),

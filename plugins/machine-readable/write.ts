@@ -1,10 +1,10 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {feedAuthor, feedCopyright, feedNames, feedTexts, type FeedName} from '../../config/feeds';
+import {describeFeed, feedNames, type FeedName} from '../../config/feeds';
 import {routes as contract} from '../../config/routes';
 import {findSection} from '../../config/sections';
-import {currentLocale, defaultLocale, site as host} from '../../config/site';
+import {defaultLocale, site as host, type SiteLocale} from '../../config/site';
 import {readTerminology} from '../../config/terminology';
 import {twinOf} from './addresses';
 import {writePageList, writeRobots, writeTerminology} from './data';
@@ -26,6 +26,7 @@ import {writeTwin} from './twin';
 export type Site = {
   outDir: string;
   baseUrl: string;
+  language: SiteLocale;
   title: string;
   tagline: string;
   pages: {address: string; facts: PageFacts}[];
@@ -59,9 +60,9 @@ async function save(outDir: string, name: string, text: string): Promise<void> {
 
 /** Completes the head of each page and writes its twin. */
 async function writePages(site: Site): Promise<Written> {
-  const {outDir, baseUrl, title, pages} = site;
+  const {outDir, baseUrl, language, title, pages} = site;
   const twins = new Map(pages.map(({address}) => [address, twinOf(address, baseUrl)]));
-  const folder = {outDir, baseUrl, siteTitle: title, language: currentLocale};
+  const folder = {outDir, baseUrl, siteTitle: title, language};
   const read = await Promise.all(
     pages.map(async ({address, facts}) => {
       const {article, html, ...page} = await readPage(address, facts, folder);
@@ -85,24 +86,20 @@ async function writePages(site: Site): Promise<Written> {
 
 /** Writes the lists, data and feeds of all pages. */
 async function writeLists(site: Site, written: Written): Promise<void> {
-  const {outDir, baseUrl, title, tagline} = site;
+  const {outDir, baseUrl, language, title, tagline} = site;
   const root = `${host.url}${baseUrl}`;
   const pages = inOrder(written.pages);
   const feeds = feedNames.map((name) => {
     const own = written.entries.filter(({feed}) => feed === name).map(({page}) => page);
     const info = {
-      author: feedAuthor,
-      copyright: feedCopyright,
-      language: currentLocale,
+      ...describeFeed(name, language),
       favicon: `${root}img/favicon.svg`,
+      link: `${root}${name}`,
     };
-    return {
-      name,
-      files: writeFeeds(own, {...feedTexts[name], ...info, link: `${root}${name}`}),
-    };
+    return {name, files: writeFeeds(own, info)};
   });
   const files = {
-    ...writeLlms(pages, {title, tagline, language: currentLocale, root, mainRoot}),
+    ...writeLlms(pages, {title, tagline, language, root, mainRoot}),
     'llms-full.txt': writeFullText(pages),
     'pages.json': writePageList(pages, mainRoot),
     ...Object.fromEntries(
@@ -110,7 +107,7 @@ async function writeLists(site: Site, written: Written): Promise<void> {
         Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]),
       ),
     ),
-    ...(currentLocale === defaultLocale && {
+    ...(language === defaultLocale && {
       'robots.txt': writeRobots(mainRoot),
       'terminology.json': writeTerminology(readTerminology(), mainRoot),
     }),

@@ -1,4 +1,4 @@
-import {statSync} from 'node:fs';
+import {once} from 'node:events';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -20,10 +20,7 @@ const keepPlaces: Plugin = {
 };
 
 /** One file instead of hundreds: the thread is there in a tenth of the time. */
-async function bundle(entry: string, outfile: string): Promise<void> {
-  const {mtimeMs = 0} = statSync(outfile, {throwIfNoEntry: false}) ?? {};
-  const isMadeByThisBuild = mtimeMs > performance.timeOrigin;
-  if (isMadeByThisBuild) return;
+async function prepare(entry: string, outfile: string): Promise<Worker> {
   await build({
     entryPoints: [entry],
     outfile,
@@ -34,48 +31,54 @@ async function bundle(entry: string, outfile: string): Promise<void> {
     logLevel: 'warning',
     plugins: [keepPlaces],
   });
+  const worker = new Worker(outfile);
+  // A build that fails before does not wait for it.
+  worker.unref();
+  return worker;
 }
 
-function runIn(worker: Worker, task: unknown): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.ref();
-    worker.once('message', () => {
-      resolve();
-    });
-    worker.once('error', reject);
-    worker.postMessage(task);
-  });
+async function runIn(worker: Worker, task: unknown): Promise<void> {
+  worker.ref();
+  const answer = once(worker, 'message');
+  worker.postMessage(task);
+  await answer;
+  worker.unref();
 }
+
+/** A worker, and the end of all that it has been given to do. */
+type Served = {worker: Promise<Worker>; done: Promise<void>};
+
+/** Docusaurus evaluates the plugins anew for each language; a thread that has begun with one is quicker with the next. */
+const shared = globalThis as {siteThreads?: Map<string, Served>};
+const threads = (shared.siteThreads ??= new Map<string, Served>());
 
 /** What a plugin makes of a finished site, in a thread of its own; `serve.ts` is the other end. */
 export class Thread<Task> {
-  private worker: Promise<Worker> | undefined;
+  private readonly outfile: string;
 
   /** @param entry the file that serves the thread */
   constructor(
     private readonly entry: string,
     private readonly context: LoadContext,
-  ) {}
+  ) {
+    const name = `${path.basename(path.dirname(entry))}.cjs`;
+    this.outfile = path.join(context.generatedFilesDir, 'threads', name);
+  }
 
   /** Best called beside the bundler, which leaves time for it. */
-  start(): void {
-    this.worker = this.prepare();
+  start(): Served {
+    const known = threads.get(this.outfile);
+    if (known) return known;
+    const served = {worker: prepare(this.entry, this.outfile), done: Promise.resolve()};
+    threads.set(this.outfile, served);
+    return served;
   }
 
   /** Waits for the end in the last language only: the next begins meanwhile. An error ends the build in any case. */
   async run(task: Task): Promise<void> {
-    const done = runIn(await (this.worker ??= this.prepare()), task);
+    const served = this.start();
+    served.done = served.done.then(async () => runIn(await served.worker, task));
     const {currentLocale, locales} = this.context.i18n;
-    if (currentLocale === locales.at(-1)) await done;
-  }
-
-  private async prepare(): Promise<Worker> {
-    const name = `${path.basename(path.dirname(this.entry))}.cjs`;
-    const outfile = path.join(this.context.generatedFilesDir, 'threads', name);
-    await bundle(this.entry, outfile);
-    const worker = new Worker(outfile);
-    // A build that fails before does not wait for it.
-    worker.unref();
-    return worker;
+    if (currentLocale === locales.at(-1)) await served.done;
   }
 }

@@ -1,8 +1,8 @@
 import {parentPort} from 'node:worker_threads';
 
-/** Does the one task that the thread was started for. */
+/** Does what the thread is told, one task after the other. */
 export function serve(work: (task: never) => Promise<void>): void {
-  parentPort?.once('message', (task) => {
+  parentPort?.on('message', (task) => {
     work(task as never).then(
       () => parentPort?.postMessage('done'),
       // An error in a promise would not reach the build with its message.

@@ -145,12 +145,15 @@ test('robots.txt lets everyone read and names both sitemaps', () => {
 type Entry = {link?: string; title?: string; date?: string; content?: string};
 
 /** The entries of a feed in each format, as a feed reader gets them. */
-function readFeeds(folder: string): Record<string, Entry[]> {
+function readFeeds(folder: string, {locale}: Language): Record<string, Entry[]> {
   const rss = parseRssFeed(readBuiltFile(`${folder}/rss.xml`));
   const atom = parseAtomFeed(readBuiltFile(`${folder}/atom.xml`));
   const json = parseJsonFeed(readBuiltFile(`${folder}/feed.json`));
-  for (const title of [rss.title, atom.title, json.title]) assert.ok(title, folder);
-  assert.ok(rss.description && rss.link && rss.language, folder);
+  for (const text of [rss.title, rss.description, rss.copyright, atom.title?.value, json.title]) {
+    assert.equal(/\p{Script=Han}/u.test(text ?? ''), locale === 'zh-Hans', `${folder}: ${text}`);
+  }
+  assert.ok(rss.link, folder);
+  assert.equal(rss.language, locale, folder);
   assert.ok(atom.id && !Number.isNaN(Date.parse(atom.updated ?? '')), `${folder}: ${atom.updated}`);
   return {
     rss: (rss.items ?? []).map(({link, title, pubDate, content}) => ({
@@ -174,10 +177,11 @@ function readFeeds(folder: string): Record<string, Entry[]> {
   };
 }
 
-function checkFeeds(name: string, routes: readonly string[], {prefix}: Language): void {
+function checkFeeds(name: string, routes: readonly string[], language: Language): void {
   assert.ok(routes.length > 0);
+  const {prefix} = language;
   const folder = `${prefix}/${name}`;
-  for (const [format, entries] of Object.entries(readFeeds(folder))) {
+  for (const [format, entries] of Object.entries(readFeeds(folder, language))) {
     const links = entries.map(({link = ''}) => pathOf(link));
     assert.deepEqual([...links].sort(), routes.map((route) => prefix + route).sort(), format);
     for (const {title, date, content = ''} of entries) {

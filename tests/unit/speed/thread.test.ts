@@ -12,16 +12,18 @@ type Task = {gate: SharedArrayBuffer; file: string; error?: string};
 
 const serveFile = path.resolve(__dirname, '../../../plugins/thread/serve');
 
-/** Waits at the gate, and then writes what stands in a file beside it. */
+/** Waits at the gate, and then writes what stands in a file beside it, and how often it has done so. */
 const source = `
 import {readFileSync, writeFileSync} from 'node:fs';
 import {serve} from ${JSON.stringify(serveFile)};
 
 const words = readFileSync(new URL('words.txt', import.meta.url), 'utf8');
+let count = 0;
 serve(async ({gate, file, error}: {gate: SharedArrayBuffer; file: string; error?: string}) => {
   Atomics.wait(new Int32Array(gate), 0, 0);
   if (error) throw new Error(error);
-  writeFileSync(file, words);
+  count += 1;
+  writeFileSync(file, \`\${words}, \${count}\`);
 });
 `;
 
@@ -64,7 +66,7 @@ test('the last language waits for its thread, whose files find those beside them
   assert.equal(isOver, false);
   openGate();
   await over;
-  assert.equal(readFileSync(result(), 'utf8'), 'from its place');
+  assert.equal(readFileSync(result(), 'utf8'), 'from its place, 1');
 });
 
 test('a language before the last does not wait', {timeout: 20_000}, async () => {
@@ -73,6 +75,22 @@ test('a language before the last does not wait', {timeout: 20_000}, async () => 
   // The thread still stands at the gate, or this would never be reached.
   openGate();
   while (!existsSync(result())) await new Promise(setImmediate);
+});
+
+test('the next language is served by the same thread, after the one before', async () => {
+  const first = path.join(folder, 'first.txt');
+  await makeThread('zh-Hans').run({gate, file: first});
+  const over = makeThread('en').run({gate, file: result()});
+  openGate();
+  await over;
+  assert.equal(readFileSync(first, 'utf8'), 'from its place, 1');
+  assert.equal(readFileSync(result(), 'utf8'), 'from its place, 2');
+});
+
+test('an error in one language ends the last', async () => {
+  openGate();
+  await makeThread('zh-Hans').run({gate, file: result(), error: '/x has no form'});
+  await assert.rejects(makeThread('en').run({gate, file: result()}), {message: '/x has no form'});
 });
 
 test('an error in the thread is one of the build, with its message', async () => {
