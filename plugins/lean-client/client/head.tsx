@@ -21,6 +21,7 @@ const mark = 'data-rh';
 const heads = new Map<number, ReactNode>();
 let lastPlace = 0;
 let frame = 0;
+let isAsked = false;
 
 function readAttributes(props: Attributes): Attributes {
   return Object.fromEntries(
@@ -97,22 +98,38 @@ function updateAttributes(element: HTMLElement, attributes: Attributes): void {
   else element.removeAttribute(mark);
 }
 
-function update(): void {
-  const all = [...heads].sort(([a], [b]) => a - b).map(([, children]) => readHead(children));
+function readAll(): Head[] {
+  return [...heads].sort(([a], [b]) => a - b).map(([, children]) => readHead(children));
+}
+
+/** What styles depend on: it changes in one go with the page. */
+function updateElements(all: Head[]): void {
   updateAttributes(
     document.documentElement,
     Object.assign({}, ...all.map(({html}) => html)) as Attributes,
   );
   updateAttributes(document.body, Object.assign({}, ...all.map(({body}) => body)) as Attributes);
+}
+
+/** What nobody looks at while the page is drawn. */
+function updateRest(all: Head[]): void {
   const title = all.findLast((head) => head.title !== undefined)?.title;
   if (title !== undefined && document.title !== title) document.title = title;
   updateTags(joinTags(all));
 }
 
-/** Once for all heads that change with a page, before it is painted. */
+/** Once for all heads that change with a page. */
 function updateSoon(): void {
-  cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(update);
+  if (isAsked) return;
+  isAsked = true;
+  queueMicrotask(() => {
+    isAsked = false;
+    const all = readAll();
+    updateElements(all);
+    cancelAnimationFrame(frame);
+    // Out of the frame that shows the page.
+    frame = requestAnimationFrame(() => setTimeout(() => updateRest(all)));
+  });
 }
 
 /**
