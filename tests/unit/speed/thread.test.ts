@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {getPriority, tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, test} from 'node:test';
 
@@ -12,9 +12,12 @@ type Task = {gate: SharedArrayBuffer; file: string; error?: string};
 
 const serveFile = path.resolve(__dirname, '../../../plugins/thread/serve');
 
+type Result = {words: string; count: number; priority: number};
+
 /** Waits at the gate, and then writes what stands in a file beside it, and how often it has done so. */
 const source = `
 import {readFileSync, writeFileSync} from 'node:fs';
+import {getPriority} from 'node:os';
 import {serve} from ${JSON.stringify(serveFile)};
 
 const words = readFileSync(new URL('words.txt', import.meta.url), 'utf8');
@@ -23,7 +26,7 @@ serve(async ({gate, file, error}: {gate: SharedArrayBuffer; file: string; error?
   Atomics.wait(new Int32Array(gate), 0, 0);
   if (error) throw new Error(error);
   count += 1;
-  writeFileSync(file, \`\${words}, \${count}\`);
+  writeFileSync(file, JSON.stringify({words, count, priority: getPriority()}));
 });
 `;
 
@@ -53,7 +56,11 @@ function openGate(): void {
   Atomics.notify(state, 0);
 }
 
-const result = () => path.join(folder, 'result.txt');
+const result = () => path.join(folder, 'result.json');
+
+function readResult(file: string): Result {
+  return JSON.parse(readFileSync(file, 'utf8')) as Result;
+}
 
 test('the last language waits for its thread, whose files find those beside them', async () => {
   const thread = makeThread('en');
@@ -66,7 +73,7 @@ test('the last language waits for its thread, whose files find those beside them
   assert.equal(isOver, false);
   openGate();
   await over;
-  assert.equal(readFileSync(result(), 'utf8'), 'from its place, 1');
+  assert.equal(readResult(result()).words, 'from its place');
 });
 
 test('a language before the last does not wait', {timeout: 20_000}, async () => {
@@ -78,14 +85,28 @@ test('a language before the last does not wait', {timeout: 20_000}, async () => 
 });
 
 test('the next language is served by the same thread, after the one before', async () => {
-  const first = path.join(folder, 'first.txt');
+  const first = path.join(folder, 'first.json');
   await makeThread('zh-Hans').run({gate, file: first});
   const over = makeThread('en').run({gate, file: result()});
   openGate();
   await over;
-  assert.equal(readFileSync(first, 'utf8'), 'from its place, 1');
-  assert.equal(readFileSync(result(), 'utf8'), 'from its place, 2');
+  assert.equal(readResult(first).count, 1);
+  assert.equal(readResult(result()).count, 2);
 });
+
+const hasThreadPriorities = process.platform === 'linux';
+
+test(
+  'a thread makes room for the build',
+  {skip: !hasThreadPriorities && 'elsewhere priorities are of whole processes'},
+  async () => {
+    openGate();
+    const before = getPriority();
+    await makeThread('en').run({gate, file: result()});
+    assert.ok(readResult(result()).priority > before);
+    assert.equal(getPriority(), before);
+  },
+);
 
 test('an error in one language ends the last', async () => {
   openGate();
