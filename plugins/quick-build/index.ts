@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {freeMemory} from './freeMemory';
+import {freeMemory} from '../freeMemory';
 
 /** The part of Rspack's configuration that Docusaurus' types, which are webpack's, do not have. */
 type Experiments = {cache?: {version: string}} | undefined;
@@ -36,7 +36,8 @@ function linkTo(folder: string, link: string): void {
 /** Makes builds shorter without a change of what they write. */
 export default function quickBuild({siteDir, i18n}: LoadContext): Plugin {
   const {currentLocale, defaultLocale, locales} = i18n;
-  // Before the next language takes as much as the one before.
+  // The bundler has hundreds of megabytes outside of JavaScript, until the small objects that stand for them inside are
+  // collected; those alone would not be, for a long time.
   if (currentLocale !== locales[0]) freeMemory();
   const cacheOf = (name: string) => path.join(siteDir, 'node_modules/.cache/rspack', name);
   const languageLoader = path.join(siteDir, 'plugins/quick-build/languageLoader.mjs');
