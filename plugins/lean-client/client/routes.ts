@@ -6,13 +6,30 @@ import {
 } from './routeComponent';
 
 type Compact = {path: string; chunks?: ChunkTree; routes?: Compact[]};
+
+/** A route as react-router-config wants it. */
 export type Route = {path: string; component: RouteComponent; routes?: Route[]};
 
-/** The routes as react-router-config wants them, from the table of plugins/lean-client/routesLoader.mjs. */
+/** Of hundreds of pages a reader opens few: a component is made when it is asked for. */
+class LazyRoute implements Route {
+  declare readonly path: string;
+  declare readonly routes?: Route[];
+  private declare readonly chunks?: ChunkTree;
+  private made?: RouteComponent;
+
+  constructor(
+    {routes, ...attributes}: Compact,
+    private readonly loaders: Loader[],
+  ) {
+    Object.assign(this, attributes, routes && {routes: createRoutes(routes, loaders)});
+  }
+
+  get component(): RouteComponent {
+    return (this.made ??= createRouteComponent(this.path, this.chunks, this.loaders));
+  }
+}
+
+/** The routes of the table of plugins/lean-client/routesLoader.mjs. */
 export function createRoutes(table: Compact[], loaders: Loader[]): Route[] {
-  return table.map(({chunks, routes, ...route}) => ({
-    ...route,
-    component: createRouteComponent(route.path, chunks, loaders),
-    ...(routes && {routes: createRoutes(routes, loaders)}),
-  }));
+  return table.map((compact) => new LazyRoute(compact, loaders));
 }
