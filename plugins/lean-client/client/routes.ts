@@ -14,7 +14,7 @@ export type Route = {path: string; component: RouteComponent; routes?: Route[]};
 class LazyRoute implements Route {
   declare readonly path: string;
   declare readonly routes?: Route[];
-  private declare readonly chunks?: ChunkTree;
+  declare private readonly chunks?: ChunkTree;
   private made?: RouteComponent;
 
   constructor(

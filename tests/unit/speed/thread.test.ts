@@ -12,7 +12,7 @@ type Task = {gate: SharedArrayBuffer; file: string; error?: string};
 
 const serveFile = path.resolve(__dirname, '../../../plugins/thread/serve');
 
-type Result = {words: string; count: number; priority: number};
+type Result = {words: string; count: number; priority: number; hasForgotten: boolean};
 
 /** Waits at the gate, and then writes what stands in a file beside it, and how often it has done so. */
 const source = `
@@ -22,11 +22,15 @@ import {serve} from ${JSON.stringify(serveFile)};
 
 const words = readFileSync(new URL('words.txt', import.meta.url), 'utf8');
 let count = 0;
+let left: WeakRef<object> | undefined;
 serve(async ({gate, file, error}: {gate: SharedArrayBuffer; file: string; error?: string}) => {
   Atomics.wait(new Int32Array(gate), 0, 0);
   if (error) throw new Error(error);
   count += 1;
-  writeFileSync(file, JSON.stringify({words, count, priority: getPriority()}));
+  writeFileSync(file, JSON.stringify({words, count, priority: getPriority(), hasForgotten: left?.deref() === undefined}));
+  left = new WeakRef({});
+  // Until the turn is over, nobody may collect it.
+  await new Promise(setImmediate);
 });
 `;
 
@@ -92,6 +96,7 @@ test('the next language is served by the same thread, after the one before', asy
   await over;
   assert.equal(readResult(first).count, 1);
   assert.equal(readResult(result()).count, 2);
+  assert.ok(readResult(result()).hasForgotten, 'it lets go of what the first has left');
 });
 
 const hasThreadPriorities = process.platform === 'linux';
