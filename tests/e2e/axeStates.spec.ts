@@ -1,7 +1,7 @@
-import {findBarriers} from '../support/axe';
+import {expectNoBarriers} from '../support/axe';
 import {languages, localise} from '../support/site';
 import {states} from '../support/states';
-import {expect, test} from '../support/test';
+import {test} from '../support/test';
 
 test.describe.configure({mode: 'parallel'});
 
@@ -13,7 +13,7 @@ for (const language of languages) {
           localStorage.setItem('theme', choice);
         }, mode);
         await provoke({page, expectedProblems, address: (route) => localise(route, language)});
-        expect(await findBarriers(page)).toEqual([]);
+        await expectNoBarriers(page);
       });
     }
   }

@@ -1,8 +1,8 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import axe from 'axe-core';
 
 /** What axe finds with all its default rules, those on best practice included; one line for each element. */
-export async function findBarriers(page: Page): Promise<string[]> {
+async function findBarriers(page: Page): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (!isLoaded) await page.evaluate(axe.source);
   const {violations, passes} = await page.evaluate(async () => {
@@ -18,4 +18,9 @@ export async function findBarriers(page: Page): Promise<string[]> {
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary = ''}) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
+}
+
+/** A page may still be answering to its layout (`watchOverflow`): a barrier is what stays. */
+export async function expectNoBarriers(page: Page, judge = expect): Promise<void> {
+  await judge.poll(() => findBarriers(page), page.url()).toEqual([]);
 }
