@@ -1,4 +1,4 @@
-import {rename, writeFile} from 'node:fs/promises';
+import {renameSync, writeFileSync} from 'node:fs';
 
 import {findSocialImage, pictureSize, type SocialImage} from '../../config/socialImages';
 import {site, siteTitles, teamName, type SiteLocale} from '../../config/site';
@@ -82,7 +82,7 @@ export function completeHead(html: string, page: Page): string {
 }
 
 /** Other plugins read the pages at the same time: they find the old file or the new one. */
-export async function replaceFile(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
+export function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
 }

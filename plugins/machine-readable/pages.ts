@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Root} from 'hast';
@@ -70,13 +70,13 @@ export function fileOf(route: string, outDir: string): string {
 }
 
 /** A page as its head tells it. */
-export async function readHeadOf(
+export function readHeadOf(
   address: string,
   facts: PageFacts,
   {outDir, baseUrl, siteTitle, language}: Folder,
-): Promise<Page & {html: string}> {
+): Page & {html: string} {
   const route = routeOf(address, baseUrl);
-  const html = await readFile(fileOf(route, outDir), 'utf8');
+  const html = readFileSync(fileOf(route, outDir), 'utf8');
   return {
     ...readHead(html, address, siteTitle),
     ...facts,
@@ -88,11 +88,11 @@ export async function readHeadOf(
   };
 }
 
-export async function readPage(
+export function readPage(
   address: string,
   facts: PageFacts,
   folder: Folder,
-): Promise<ReadPage & {html: string}> {
-  const page = await readHeadOf(address, facts, folder);
+): ReadPage & {html: string} {
+  const page = readHeadOf(address, facts, folder);
   return {...page, article: readArticle(page.html, address)};
 }

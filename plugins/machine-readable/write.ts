@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {describeFeed, feedNames, type FeedName} from '../../config/feeds';
@@ -52,32 +52,28 @@ function findFeed({kind, route}: Page): FeedName | undefined {
   return kind && feedNames.find((name) => route.startsWith(`/${name}/`));
 }
 
-async function save(outDir: string, name: string, text: string): Promise<void> {
+function save(outDir: string, name: string, text: string): void {
   const file = path.join(outDir, name);
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, text);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
 }
 
 /** Completes the head of each page and writes its twin. */
-async function writePages(site: Site): Promise<Written> {
+function writePages(site: Site): Written {
   const {outDir, baseUrl, language, title, pages} = site;
   const twins = new Map(pages.map(({address}) => [address, twinOf(address, baseUrl)]));
   const folder = {outDir, baseUrl, siteTitle: title, language};
-  const read = await Promise.all(
-    pages.map(async ({address, facts}) => {
-      const {article, html, ...page} = await readPage(address, facts, folder);
-      const text = writeTwin({...page, article}, twins);
-      await Promise.all([
-        replaceFile(fileOf(page.route, outDir), completeHead(html, page)),
-        save(outDir, page.twin.slice(baseUrl.length), text),
-      ]);
-      const feed = findFeed(page);
-      const written = {...page, section: findSection(page.route).key, text};
-      return {written, entries: feed ? [{feed, page: {...page, article}}] : []};
-    }),
-  );
-  const {html, ...search} = await readHeadOf(`${baseUrl}${searchRoute}`, {tags: []}, folder);
-  await replaceFile(fileOf(search.route, outDir), completeHead(html, search));
+  const read = pages.map(({address, facts}) => {
+    const {article, html, ...page} = readPage(address, facts, folder);
+    const text = writeTwin({...page, article}, twins);
+    replaceFile(fileOf(page.route, outDir), completeHead(html, page));
+    save(outDir, page.twin.slice(baseUrl.length), text);
+    const feed = findFeed(page);
+    const written = {...page, section: findSection(page.route).key, text};
+    return {written, entries: feed ? [{feed, page: {...page, article}}] : []};
+  });
+  const {html, ...search} = readHeadOf(`${baseUrl}${searchRoute}`, {tags: []}, folder);
+  replaceFile(fileOf(search.route, outDir), completeHead(html, search));
   return {
     pages: read.map(({written}) => written),
     entries: read.flatMap(({entries}) => entries),
@@ -85,7 +81,7 @@ async function writePages(site: Site): Promise<Written> {
 }
 
 /** Writes the lists, data and feeds of all pages. */
-async function writeLists(site: Site, written: Written): Promise<void> {
+function writeLists(site: Site, written: Written): void {
   const {outDir, baseUrl, language, title, tagline} = site;
   const root = `${host.url}${baseUrl}`;
   const pages = inOrder(written.pages);
@@ -112,7 +108,7 @@ async function writeLists(site: Site, written: Written): Promise<void> {
       'terminology.json': writeTerminology(readTerminology(), mainRoot),
     }),
   };
-  for (const [name, text] of Object.entries(files)) await save(outDir, name, text);
+  for (const [name, text] of Object.entries(files)) save(outDir, name, text);
 }
 
 /** The sample API is left out: who reads everything at once would take it for the platform's. */
@@ -124,6 +120,6 @@ function writeFullText(pages: readonly {section: string; text: string}[]): strin
 }
 
 /** Writes all that programs read. */
-export async function writeSite(site: Site): Promise<void> {
-  await writeLists(site, await writePages(site));
+export function writeSite(site: Site): void {
+  writeLists(site, writePages(site));
 }

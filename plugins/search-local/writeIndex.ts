@@ -1,5 +1,4 @@
-import {existsSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {buildIndex, type IndexedPage} from './buildIndex';
@@ -17,26 +16,23 @@ export type SearchedSite = {
   hash: string;
 };
 
-async function readRoute(url: string, {outDir, baseUrl}: SearchedSite): Promise<IndexedPage[]> {
+function readRoute(url: string, {outDir, baseUrl}: SearchedSite): IndexedPage[] {
   const route = url.slice(baseUrl.length);
   const file = [path.join(outDir, route, 'index.html'), path.join(outDir, `${route}.html`)].find(
     (candidate) => existsSync(candidate),
   );
   if (file === undefined) throw new Error(`Search: the page ${url} was not built.`);
-  const page = readPage(await readFile(file, 'utf8'));
+  const page = readPage(readFileSync(file, 'utf8'));
   return page ? [{...page, route, url}] : [];
 }
 
 /** Writes the index of a language beside its pages. */
-export async function writeIndex(site: SearchedSite): Promise<void> {
-  const read = await Promise.all(site.urls.map((url) => readRoute(url, site)));
-  const pages = read.flat();
+export function writeIndex(site: SearchedSite): void {
+  const pages = site.urls.flatMap((url) => readRoute(url, site));
   const files = buildIndex(pages);
   if (site.isChinese) files.set('-pinyin', buildPinyin(pages));
-  await Promise.all(
-    [...files].map(([suffix, file]) => {
-      const name = `search-index${suffix}-${site.hash}.json`;
-      return writeFile(path.join(site.outDir, name), JSON.stringify(file));
-    }),
-  );
+  for (const [suffix, file] of files) {
+    const name = `search-index${suffix}-${site.hash}.json`;
+    writeFileSync(path.join(site.outDir, name), JSON.stringify(file));
+  }
 }
