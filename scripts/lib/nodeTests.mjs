@@ -32,7 +32,7 @@ function listTests(root, folder) {
     .flatMap((entry) => {
       const name = `${folder}/${entry.name}`;
       if (entry.isDirectory()) return listTests(root, name);
-      return entry.name.endsWith('.test.ts') ? [name] : [];
+      return /\.test\.tsx?$/.test(entry.name) ? [name] : [];
     })
     .sort();
 }
@@ -87,7 +87,7 @@ function findProblem(counts, code, grep) {
 }
 
 /**
- * Runs every *.test.ts below a folder, as many at a time as there are processors.
+ * Runs every *.test.ts and *.test.tsx below a folder, as many at a time as there are processors.
  * @param {string} folder
  * @param {Context} context
  * @returns {Promise<Counts>}

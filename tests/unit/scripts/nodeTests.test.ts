@@ -38,10 +38,15 @@ test('cases count, suites do not, and a file that passes is one quiet line', asy
       test('later', {skip: true}, () => {});
       console.log('noise ▸ ✓ ÿ');`,
     'deeper/typed.test.ts': `const answer: number = 42; test('typed', () => { void answer; });`,
+    'drawn.test.tsx': `test('drawn', () => {});`,
     'helper.ts': `throw new Error('this is no test file');`,
   });
-  assert.deepEqual(counts, {passed: 4, failed: 0, skipped: 1});
-  const lines = ['  ✓ tests/deeper/typed.test.ts: 1 passed', '  ✓ tests/passing.test.ts: 3 passed'];
+  assert.deepEqual(counts, {passed: 5, failed: 0, skipped: 1});
+  const lines = [
+    '  ✓ tests/deeper/typed.test.ts: 1 passed',
+    '  ✓ tests/drawn.test.tsx: 1 passed',
+    '  ✓ tests/passing.test.ts: 3 passed',
+  ];
   assert.deepEqual(output.trimEnd().split('\n').sort(), lines);
 });
 
