@@ -11,15 +11,24 @@ ensureApiPages();
 let transformers: Promise<typeof import('./pageTransformers')> | undefined;
 let frontMatter: Promise<typeof import('./frontMatter')> | undefined;
 
-function remarkSite() {
-  return async (tree: MdxNode, file: MdxFile): Promise<void> => {
-    const loaded = await (transformers ??= import('./pageTransformers'));
-    for (const transform of loaded.transformers) transform(tree, file);
-  };
+type Stage = 'onMarkdown' | 'onHtml';
+
+function transform(stage: Stage) {
+  return () =>
+    async (tree: MdxNode, file: MdxFile): Promise<void> => {
+      const loaded = await (transformers ??= import('./pageTransformers'));
+      for (const transformPage of loaded[stage]) transformPage(tree, file);
+    };
 }
 
-/** What every kind of page shares: guides, blog and single pages. Ours comes first, to see the page as it was written. */
-export const mdxPlugins = {beforeDefaultRemarkPlugins: [remarkSite]};
+/**
+ * What every kind of page shares: guides, blog and single pages. Ours comes first, to see the page as it was written, and
+ * last, when Docusaurus has made of it what it makes.
+ */
+export const mdxPlugins = {
+  beforeDefaultRemarkPlugins: [transform('onMarkdown')],
+  rehypePlugins: [transform('onHtml')],
+};
 
 export const markdown = {
   format: 'mdx',

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {SiteLocale} from '../../config/site';
 
-/** The parts of a Markdown tree that our plugins read or write. */
+/** The parts of a page's tree that our plugins read or write, while it is Markdown and when it is HTML. */
 export type MdxNode = {
   type: string;
   name?: string | null;
@@ -12,6 +12,8 @@ export type MdxNode = {
   depth?: number;
   url?: string;
   value?: string;
+  tagName?: string;
+  properties?: Record<string, unknown>;
   attributes?: MdxAttribute[];
   children?: MdxNode[];
   position?: {start: {line: number}};

@@ -65,3 +65,34 @@ test('link: the menu bar tells where the reader is, after each change', async ({
   await page.goBack();
   await expect(here).toHaveAttribute('href', before ?? '');
 });
+
+test('link: one inside a sentence shows its page without loading a document, in both languages', async ({
+  page,
+}) => {
+  for (const prefix of ['', '/en']) {
+    await open(page, `${prefix}/user/sshkey`);
+    const documents = watchDocuments(page);
+    const link = page.locator(`.markdown :is(p, li) > a[href^="${prefix}/"]`).first();
+    const address = await link.getAttribute('href');
+    const title = await page.getByRole('heading', heading).innerText();
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', heading)).not.toHaveText(title);
+    expect(documents).toEqual([]);
+  }
+});
+
+test('link: what this language has no page for is left to the browser', async ({page}) => {
+  await open(page, '/user/sshkey');
+  const twin = page.locator('.markdown').locator('a', {hasText: 'twin'});
+  await page
+    .locator('.markdown p')
+    .first()
+    .evaluate((paragraph) => {
+      paragraph.insertAdjacentHTML('beforeend', '<a href="/en/user/sshkey">twin</a>');
+    });
+  const documents = watchDocuments(page);
+  await twin.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(documents).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-import {forwardRef, useContext, type ForwardedRef, type MouseEvent, type ReactNode} from 'react';
+import {forwardRef, useContext, type ForwardedRef, type ReactNode} from 'react';
 
 import {addBaseUrl} from '@docusaurus/core/lib/client/exports/useBaseUrl';
 import isInternalUrl from '@docusaurus/isInternalUrl';
@@ -11,7 +11,6 @@ import {__RouterContext as RouterContext, matchPath} from 'react-router';
 
 import {history} from './browserRouter';
 
-type Click = MouseEvent<HTMLAnchorElement>;
 type Anchor = ForwardedRef<HTMLAnchorElement>;
 
 const {baseUrl, trailingSlash, url: siteUrl} = config;
@@ -32,41 +31,11 @@ function complete(address: string): string {
   return createPath(createLocation(address, undefined, undefined, history.location));
 }
 
-/** Another tab, another window, another button: the browser knows what to do. */
-function isForBrowser(event: Click): boolean {
-  const hasModifier = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
-  return event.defaultPrevented || event.button !== 0 || hasModifier;
-}
-
-function follow(event: Click): void {
-  if (isForBrowser(event)) return;
-  event.preventDefault();
-  const address = event.currentTarget.getAttribute('href') ?? '';
-  // Who asks for the page once more need not go back twice.
-  const isHere = createPath(history.location) === address;
-  if (isHere) history.replace(address);
-  else history.push(address);
-}
-
 type RoutedProps = Omit<Props, 'href' | 'isActive'> & {address: string; anchor: Anchor};
 
 /** No component: it would be one more for each link. */
-function drawRouted({address, anchor, onClick, ...props}: RoutedProps): ReactNode {
-  return (
-    <a
-      {...props}
-      ref={anchor}
-      href={complete(address)}
-      onClick={
-        onClick
-          ? (event) => {
-              onClick(event);
-              follow(event);
-            }
-          : follow
-      }
-    />
-  );
+function drawRouted({address, anchor, ...props}: RoutedProps): ReactNode {
+  return <a {...props} ref={anchor} href={complete(address)} />;
 }
 
 type ActiveProps = RoutedProps & Pick<Props, 'exact' | 'isActive' | 'activeClassName'>;
@@ -92,8 +61,8 @@ function ActiveLink({
 }
 
 /**
- * Stands for Docusaurus' component of the same name, which draws each link through three others, listens three times
- * to each and follows it with an observer. Pointer, touch and focus are listened to once, in `docusaurus.ts`.
+ * Stands for Docusaurus' component of the same name, which draws each link through three others, listens four times
+ * to each and follows it with an observer. Here the page listens once for all: `useFollowedLinks.ts`, `docusaurus.ts`.
  */
 function Link(
   {
@@ -112,8 +81,7 @@ function Link(
   const link = to || href;
   const address = link === undefined ? undefined : resolve(link, autoAddBaseUrl);
   const isInternal = isInternalUrl(link);
-  const isForThisTab = !props.target || props.target === '_self';
-  if (!address || !isInternal || !isForThisTab || address.startsWith('#')) {
+  if (!address || !isInternal || props.target || address.startsWith('#')) {
     const elsewhere = link && !isInternal && {target: '_blank', rel: 'noopener noreferrer'};
     return <a {...elsewhere} {...props} ref={anchor} href={address} />;
   }

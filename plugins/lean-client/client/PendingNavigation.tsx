@@ -6,6 +6,8 @@ import {findTarget} from '@site/src/navigation/findTarget';
 import type {Location} from 'history';
 import {__RouterContext as RouterContext} from 'react-router';
 
+import {useFollowedLinks} from './useFollowedLinks';
+
 type Change = {location: Location; previousLocation: Location | null};
 type Action = 'onRouteUpdate' | 'onRouteDidUpdate';
 type Callback = (change: Change) => (() => void) | undefined;
@@ -85,6 +87,7 @@ export default function PendingNavigation({
   location: Location;
   children: ReactNode;
 }): ReactNode {
+  useFollowedLinks();
   const router = useContext(RouterContext);
   const shown = useShownChange(location);
   const context = useMemo(() => ({...router, location: shown.location}), [shown]);

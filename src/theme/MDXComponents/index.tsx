@@ -4,10 +4,9 @@ import type {ComponentProps} from 'react';
 import Card from '@site/src/components/Card';
 import Cards from '@site/src/components/Cards';
 import Diagram from '@site/src/components/Diagram';
+import Prose from '@site/src/components/Prose';
 import Steps from '@site/src/components/Steps';
 import Table from '@site/src/components/Table';
-import HeaderCell from '@site/src/components/Table/HeaderCell';
-import Ui from '@site/src/components/Ui';
 import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
 import MDXA from '@theme/MDXComponents/A';
@@ -31,12 +30,12 @@ const elements = {
   li: MDXLi,
   pre: CodeBlock,
   table: Table,
-  th: HeaderCell,
   ul: MDXUl,
   admonition: Admonition,
   Details: MDXDetails,
+  Prose,
 };
 
-const MDXComponents = {...elements, Card, Cards, Diagram, Steps, TabItem, Tabs, Ui};
+const MDXComponents = {...elements, Card, Cards, Diagram, Steps, TabItem, Tabs};
 
 export default MDXComponents;

@@ -21,7 +21,7 @@ export function findComponents(tree: MdxNode, name: string): Record<string, stri
   return [...own, ...(tree.children ?? []).flatMap((child) => findComponents(child, name))];
 }
 
-function readAttributes({attributes = []}: MdxNode): Record<string, string> {
+export function readAttributes({attributes = []}: MdxNode): Record<string, string> {
   return Object.fromEntries(
     attributes.map(({name = '', value}) => [name, typeof value === 'string' ? value : '']),
   );

@@ -30,6 +30,11 @@ function translate(
 const standIns: Record<string, unknown> = {
   '@docusaurus/Translate': {__esModule: true, default: StockComponent, translate},
   '@docusaurus/Link': {__esModule: true, default: Link},
+  '@docusaurus/useBrokenLinks': {
+    __esModule: true,
+    default: () => ({collectLink: () => undefined, collectAnchor: () => undefined}),
+  },
+  '@generated/docusaurus.config': {__esModule: true, default: {baseUrl: '/'}},
 };
 
 /** Answers a request with this instead; for what a single test needs. */
