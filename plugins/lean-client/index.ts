@@ -19,9 +19,11 @@ function readWithPreact() {
   };
 }
 
+const themeUtils = path.join(path.dirname(resolve('@docusaurus/theme-common')), 'utils');
+
 /** Files that sort names by the rules of a language, while a page comes alive. */
 const comparing = [
-  path.join(path.dirname(resolve('@docusaurus/theme-common')), 'utils/reactUtils.js'),
+  path.join(themeUtils, 'reactUtils.js'),
   '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js',
 ];
 
@@ -71,6 +73,7 @@ export default function leanClient({siteDir, generatedFilesDir}: LoadContext): P
       if (isServer) return {module: {rules}};
       rules.push(
         ...comparing.map((file) => ({test: resolve(file), use: own('plainOrderLoader.mjs')})),
+        {test: path.join(themeUtils, 'scrollUtils.js'), use: own('lateScrollLoader.mjs')},
       );
       // Its table of chunk names served only the `prefetch` that our `docusaurus` does without.
       config.plugins = config.plugins?.filter(

@@ -28,6 +28,7 @@ function resolve(link: string, autoAddBaseUrl: boolean): string {
 
 /** The same with what the address bar says, if it begins at the page. */
 function complete(address: string): string {
+  if (address.startsWith('/')) return address;
   return createPath(createLocation(address, undefined, undefined, history.location));
 }
 

@@ -7,7 +7,18 @@ import type {Route} from './routes';
 
 type Found = {route: Route; match: match};
 
+/** Several ask for the same page, one after the other. */
+const lastFound = new WeakMap<Route[], {pathname: string; found: Found | undefined}>();
+
 function findRoute(routes: Route[], pathname: string): Found | undefined {
+  const last = lastFound.get(routes);
+  if (last?.pathname === pathname) return last.found;
+  const found = tryRoutes(routes, pathname);
+  lastFound.set(routes, {pathname, found});
+  return found;
+}
+
+function tryRoutes(routes: Route[], pathname: string): Found | undefined {
   for (const route of routes) {
     const found = matchPath(pathname, route);
     if (found) return {route, match: found};

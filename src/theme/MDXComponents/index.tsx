@@ -9,23 +9,28 @@ import Steps from '@site/src/components/Steps';
 import Table from '@site/src/components/Table';
 import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
 import MDXA from '@theme/MDXComponents/A';
 import MDXDetails from '@theme/MDXComponents/Details';
-import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
 import MDXLi from '@theme/MDXComponents/Li';
 import MDXUl from '@theme/MDXComponents/Ul';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
+/** Called as a function: a page has dozens of them, and each would be one more component. */
+function drawHeading(as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
+  return (props: ComponentProps<'h2'>) => Heading({as, ...props});
+}
+
 /** What Markdown itself turns into. */
 const elements = {
   a: MDXA,
-  h2: (props: ComponentProps<'h2'>) => <MDXHeading as="h2" {...props} />,
-  h3: (props: ComponentProps<'h3'>) => <MDXHeading as="h3" {...props} />,
-  h4: (props: ComponentProps<'h4'>) => <MDXHeading as="h4" {...props} />,
-  h5: (props: ComponentProps<'h5'>) => <MDXHeading as="h5" {...props} />,
-  h6: (props: ComponentProps<'h6'>) => <MDXHeading as="h6" {...props} />,
+  h2: drawHeading('h2'),
+  h3: drawHeading('h3'),
+  h4: drawHeading('h4'),
+  h5: drawHeading('h5'),
+  h6: drawHeading('h6'),
   img: MDXImg,
   li: MDXLi,
   pre: CodeBlock,

@@ -13,6 +13,7 @@ import {matchPath as matchPattern} from 'react-router';
 
 import {standIns} from '../../../plugins/lean-client';
 import {matchPath} from '../../../plugins/lean-client/client/matchPath';
+import lateScrollLoader from '../../../plugins/lean-client/lateScrollLoader.mjs';
 import plainOrderLoader from '../../../plugins/lean-client/plainOrderLoader.mjs';
 import {keepReadSettings} from '../../../plugins/lean-client/settingsLoader.mjs';
 
@@ -146,6 +147,18 @@ test('order: names are compared as programs do, and a file without a comparison 
   ) => string[][];
   assert.deepEqual(sort([['b'], ['a'], ['c'], ['a']]), [['a'], ['a'], ['b'], ['c']]);
   assert.throws(() => plainOrderLoader('names.sort()'), /take the file off the list/);
+});
+
+test('scrolling: a file that no longer asks while it draws stops the build', () => {
+  const file = 'node_modules/@docusaurus/theme-common/lib/utils/scrollUtils.js';
+  const late = lateScrollLoader(readFileSync(file, 'utf8'));
+  assert.match(late, /lastPositionRef = useRef\(null\)/);
+  assert.match(late, /supportsNativeSmoothScrolling = \(\) => isBrowser/);
+  assert.match(late, /current = supportsNativeSmoothScrolling\(\)\s*\?/);
+  assert.throws(
+    () => lateScrollLoader(late),
+    /“useRef\(getScrollPosition\(\)\)” here: take it off/,
+  );
 });
 
 test('stand-ins: Docusaurus still imports what they stand for', () => {
