@@ -68,3 +68,22 @@ test('who wants less motion gets none', async ({page}) => {
   );
   expect(slow).toEqual([]);
 });
+
+test('who scrolls back is offered the way to the top, on the first page and on the next', async ({
+  page,
+}) => {
+  await open(page, '/user/sshkey');
+  const button = page.getByRole('button', {name: '回到顶部'});
+  const readTop = () => page.evaluate(() => window.scrollY);
+  for (const next of ['/user/pats', undefined]) {
+    await expect(button).toBeHidden();
+    await page.mouse.move(640, 450);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(readTop).toBeGreaterThan(1000);
+    await expect(button).toBeHidden();
+    await page.mouse.wheel(0, -200);
+    await button.click();
+    await expect.poll(readTop).toBe(0);
+    if (next) await page.locator(`.menu a[href="${next}"]`).click();
+  }
+});
