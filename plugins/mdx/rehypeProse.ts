@@ -33,7 +33,7 @@ const blocks = ['blockquote', 'li', 'ol', 'p', 'tbody', 'thead', 'ul'];
 
 /**
  * Turns what needs no component into ready HTML (src/components/Prose), as large a piece as possible: the browser draws
- * a string much faster than hundreds of elements one by one.
+ * a string faster than its elements one by one.
  */
 export default function rehypeProse(): Transformer {
   return (tree) => {
