@@ -62,7 +62,7 @@ function ActiveLink({
 }
 
 /**
- * Stands for Docusaurus' component of the same name, which draws each link through three others, listens four times
+ * Stands for Docusaurus' component of the same name, which draws each link through three others, listens three times
  * to each and follows it with an observer. Here the page listens once for all: `useFollowedLinks.ts`, `docusaurus.ts`.
  */
 function Link(

@@ -18,7 +18,7 @@ import MDXUl from '@theme/MDXComponents/Ul';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-/** Called as a function: a page has dozens of them, and each would be one more component. */
+/** Called as a function: a page has many of them, and each would be one more component. */
 function drawHeading(as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
   return (props: ComponentProps<'h2'>) => Heading({as, ...props});
 }

@@ -41,22 +41,19 @@ function draw(text: string): {html: string; ready: string[]} {
 test('a paragraph becomes one string, and links that lead elsewhere get a tab of their own', () => {
   const page =
     'See **[branches](/repo/branch#new)**, [below](#x), and [Git](https://git-scm.com "Manual").\n';
-  const {html, ready} = draw(page);
-  assert.deepEqual(ready, ['p']);
-  assert.equal(
-    html,
-    '<p>See <strong><a href="/repo/branch#new">branches</a></strong>, <a href="#x">below</a>, and ' +
+  assert.deepEqual(draw(page), {
+    ready: ['p'],
+    html:
+      '<p>See <strong><a href="/repo/branch#new">branches</a></strong>, <a href="#x">below</a>, and ' +
       '<a href="https://git-scm.com" title="Manual" target="_blank" rel="noopener noreferrer">Git</a>.</p>',
-  );
+  });
 });
 
 test('text alone stays as it is, and signs of HTML in it stay text', () => {
-  const {html, ready} = draw('Plain text.\n\n`<a href="/x">` & *"so"*\n');
-  assert.deepEqual(ready, ['p']);
-  assert.equal(
-    html,
-    '<p>Plain text.</p>\n<p><code>&lt;a href="/x"></code> &amp; <em>"so"</em></p>',
-  );
+  assert.deepEqual(draw('Plain text.\n\n`<a href="/x">` & *"so"*\n'), {
+    ready: ['p'],
+    html: '<p>Plain text.</p>\n<p><code>&lt;a href="/x"></code> &amp; <em>"so"</em></p>',
+  });
 });
 
 test('an interface label shows the Chinese original, marked as Chinese, wherever it stands', () => {
@@ -72,25 +69,24 @@ test('an interface label shows the Chinese original, marked as Chinese, wherever
 });
 
 test('a list is one string and keeps its first number; an item with a component is drawn apart', () => {
-  const {html, ready} = draw(
-    '3. Press <kbd>Esc</kbd>\n4. a **b**\n\n<Tag />\n\n- a **b**\n- a <Tag />\n',
-  );
-  assert.deepEqual(ready, ['ol', 'li']);
-  assert.equal(
-    html,
-    '<ol start="3">\n<li>Press <kbd>Esc</kbd></li>\n<li>a <strong>b</strong></li>\n</ol>\n' +
-      '<mark></mark>\n<ul>\n<li>a <strong>b</strong></li>\n<li>a <mark></mark></li>\n</ul>',
+  assert.deepEqual(
+    draw('3. Press <kbd>Esc</kbd>\n4. a **b**\n\n<Tag />\n\n- a **b**\n- a <Tag />\n'),
+    {
+      ready: ['ol', 'li'],
+      html:
+        '<ol start="3">\n<li>Press <kbd>Esc</kbd></li>\n<li>a <strong>b</strong></li>\n</ol>\n' +
+        '<mark></mark>\n<ul>\n<li>a <strong>b</strong></li>\n<li>a <mark></mark></li>\n</ul>',
+    },
   );
 });
 
 test('of a table the head and the body are one string each; a header cell says what it heads, an empty one is none', () => {
-  const {html, ready} = draw('| | Size |\n| - | - |\n| `a` | 1 |\n');
-  assert.deepEqual(ready, ['thead', 'tbody']);
-  assert.equal(
-    html,
-    '<table>\n<thead><tr><td></td><th scope="col">Size</th></tr></thead>\n' +
+  assert.deepEqual(draw('| | Size |\n| - | - |\n| `a` | 1 |\n'), {
+    ready: ['thead', 'tbody'],
+    html:
+      '<table>\n<thead><tr><td></td><th scope="col">Size</th></tr></thead>\n' +
       '<tbody><tr><td><code>a</code></td><td>1</td></tr></tbody>\n</table>',
-  );
+  });
 });
 
 test('what components take care of is left to them: relative links, pictures, footnotes, tasks, columns to the right', () => {
