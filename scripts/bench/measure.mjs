@@ -4,6 +4,7 @@ import {chromium} from '@playwright/test';
 
 import {requireBrowser} from '../lib/browser.mjs';
 import {Problem} from '../lib/problem.mjs';
+import {sumBlocking} from './blocking.mjs';
 import {median} from './median.mjs';
 
 /**
@@ -20,13 +21,18 @@ import {median} from './median.mjs';
  * @property {number} firstPaint ms
  * @property {number} largestPaint ms
  * @property {number} blocking ms
+ * @property {number} blockingUntilAlive ms
  * @property {number} shift
+ * @property {number} firstNavigation ms
  * @property {number} navigation ms
  * @property {number} heap MB
  */
 
 const quietMs = 2000;
 const patienceMs = 15_000;
+/** As long as a pointer rests on a link before the click. */
+const restMs = 150;
+const pagesOfVisit = 8;
 /** A phone on a slow line, as Lighthouse assumes it. */
 const slowLine = {
   offline: false,
@@ -35,9 +41,22 @@ const slowLine = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const slowProcessor = {rate: 4};
+const desktop = {width: 1280, height: 900};
+const phone = {width: 412, height: 823};
 
 /** @param {number} ms */
 const pause = (ms) => new Promise((goOn) => setTimeout(goOn, ms));
+
+/**
+ * A page as one sees it who reads its language; to others it offers theirs.
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {{width: number, height: number}} viewport
+ */
+function openEmpty(browser, address, viewport) {
+  const isEnglish = /\/en(\/|$)/.test(new URL(address).pathname);
+  return browser.newPage({viewport, locale: isEnglish ? 'en-US' : 'zh-CN'});
+}
 
 /** @param {Page} page */
 function waitUntilAlive(page) {
@@ -69,7 +88,7 @@ async function waitWithoutScripts(client) {
  * @param {string} address
  */
 async function weigh(browser, address) {
-  const page = await browser.newPage({viewport: {width: 1280, height: 900}});
+  const page = await openEmpty(browser, address, desktop);
   const client = await page.context().newCDPSession(page);
   /** @type {Map<string, {kind: string, bytes: number}>} */
   const transfers = new Map();
@@ -115,9 +134,15 @@ async function weigh(browser, address) {
   };
 }
 
+/**
+ * @typedef {{start: number, duration: number}} Task
+ * @typedef {{largestPaint: number, shift: number, longTasks: Task[]}} Seen
+ */
+
 /** Collects what the browser tells about painting; runs inside the page. */
 function observe() {
-  const seen = {largestPaint: 0, blocking: 0, shift: 0};
+  /** @type {Seen} */
+  const seen = {largestPaint: 0, shift: 0, longTasks: []};
   Object.assign(window, {benchSeen: seen});
   /** @typedef {{startTime: number, duration: number, value: number}} Entry */
   /** @type {(type: string, note: (entry: Entry) => void) => void} */
@@ -130,8 +155,8 @@ function observe() {
   watch('largest-contentful-paint', ({startTime}) => {
     seen.largestPaint = startTime;
   });
-  watch('longtask', ({duration}) => {
-    seen.blocking += Math.max(0, duration - 50);
+  watch('longtask', ({startTime, duration}) => {
+    seen.longTasks.push({start: startTime, duration});
   });
   watch('layout-shift', ({value}) => {
     seen.shift += value;
@@ -144,7 +169,7 @@ function observe() {
  * @param {string} address
  */
 async function paint(browser, address) {
-  const page = await browser.newPage({viewport: {width: 412, height: 823}});
+  const page = await openEmpty(browser, address, phone);
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', slowLine);
@@ -153,59 +178,72 @@ async function paint(browser, address) {
   await page.goto(address);
   await waitUntilAlive(page);
   await pause(quietMs);
-  const figures = await page.evaluate(() => ({
+  const {firstPaint, longTasks, ...seen} = await page.evaluate(() => ({
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    .../** @type {{benchSeen: {largestPaint: number, blocking: number, shift: number}}} */ (
-      /** @type {unknown} */ (window)
-    ).benchSeen,
+    .../** @type {{benchSeen: Seen}} */ (/** @type {unknown} */ (window)).benchSeen,
   }));
   await page.close();
-  return figures;
+  return {
+    ...seen,
+    firstPaint,
+    blocking: sumBlocking(longTasks, firstPaint),
+    blockingUntilAlive: sumBlocking(longTasks, firstPaint, Infinity),
+  };
 }
 
 /**
- * From a click on a link of the sidebar to the frame with the next heading; the pointer rests on the link before.
+ * From a click on a link to the frame with the next heading.
+ * @param {Page} page
+ * @param {import('@playwright/test').Locator} link
+ */
+async function follow(page, link) {
+  await link.hover();
+  await pause(restMs);
+  const [ms] = await Promise.all([
+    page.evaluate(
+      () =>
+        new Promise((/** @type {(ms: number) => void} */ resolve) => {
+          const before = document.querySelector('h1')?.textContent;
+          const onClick = () => {
+            const begin = performance.now();
+            const look = () => {
+              const heading = document.querySelector('h1')?.textContent;
+              if (!heading || heading === before) requestAnimationFrame(look);
+              else setTimeout(() => resolve(performance.now() - begin));
+            };
+            requestAnimationFrame(look);
+          };
+          addEventListener('click', onClick, {capture: true, once: true});
+        }),
+    ),
+    link.click(),
+  ]);
+  return ms;
+}
+
+/**
+ * A visit: the pages that the sidebar shows beside this one, one after the other.
  * @param {Browser} browser
  * @param {string} address
+ * @returns {Promise<{firstNavigation: number, navigation: number}>}
  */
 async function navigate(browser, address) {
-  const page = await browser.newPage({viewport: {width: 1280, height: 900}});
+  const page = await openEmpty(browser, address, desktop);
   await page.goto(address);
   await page.mouse.move(640, 450);
   await waitUntilAlive(page);
-  const links = page.locator(
-    '.menu__list a.menu__link[href]:not(.menu__link--active, [role=button]):visible',
-  );
-  const link = links.first();
-  if ((await links.count()) === 0) {
-    await page.close();
-    return NaN;
-  }
-  await link.hover();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    const before = document.querySelector('h1')?.textContent;
-    addEventListener(
-      'click',
-      () => {
-        const begin = performance.now();
-        const look = () => {
-          const heading = document.querySelector('h1')?.textContent;
-          if (!heading || heading === before) requestAnimationFrame(look);
-          else setTimeout(() => Object.assign(window, {benchTook: performance.now() - begin}));
-        };
-        requestAnimationFrame(look);
-      },
-      {capture: true, once: true},
-    );
-  });
-  await link.click();
-  const took = await page.waitForFunction(
-    () => /** @type {{benchTook?: number}} */ (/** @type {unknown} */ (window)).benchTook,
-  );
-  const ms = Number(await took.jsonValue());
+  const links = '.menu__list a.menu__link[href]:not([role=button]):visible';
+  const all = await page
+    .locator(`${links}:not(.menu__link--active)`)
+    .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href')))]);
+  /** @type {number[]} */
+  const took = [];
+  for (const address of all.slice(0, pagesOfVisit)) {
+    took.push(await follow(page, page.locator(`${links}[href="${address}"]`).first()));
+  }
   await page.close();
-  return ms;
+  return {firstNavigation: took[0] ?? NaN, navigation: median(took)};
 }
 
 /**
@@ -222,7 +260,7 @@ export async function measurePage(browser, address, runs) {
     all.push({
       ...(await weigh(browser, address)),
       ...(await paint(browser, address)),
-      navigation: await navigate(browser, address),
+      ...(await navigate(browser, address)),
     });
   }
   const names = /** @type {(keyof Figures)[]} */ (Object.keys(all[0] ?? {}));

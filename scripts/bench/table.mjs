@@ -8,19 +8,21 @@
  * @typedef {[name: Name, label: string, digits: number, goal?: string, unit?: number][]} Rows
  */
 
-const kilobyte = 1000;
+const kibibyte = 1024;
 
 /** @type {Rows<keyof Figures>} */
 export const pageRows = [
   ['requests', 'requests', 0, '≤ 20'],
-  ['html', 'HTML, KB', 1, '≤ 12', kilobyte],
-  ['script', 'JS, KB', 1, '≤ 110', kilobyte],
-  ['stylesheet', 'CSS, KB', 1, '≤ 15', kilobyte],
-  ['inlineScript', 'JS before first paint, KB', 1, '≤ 2', kilobyte],
+  ['html', 'HTML, KiB', 1, '≤ 12', kibibyte],
+  ['script', 'JS, KiB', 1, '≤ 110', kibibyte],
+  ['stylesheet', 'CSS, KiB', 1, '≤ 15', kibibyte],
+  ['inlineScript', 'JS before first paint, KiB', 1, '≤ 2', kibibyte],
   ['firstPaint', 'first paint, slow phone, ms', 0],
   ['largestPaint', 'largest paint, slow phone, ms', 0],
   ['blocking', 'blocked, slow phone, ms', 0, '≤ 0'],
+  ['blockingUntilAlive', '— until it is alive, ms', 0],
   ['shift', 'layout shift', 3, '≤ 0'],
+  ['firstNavigation', 'first click to new page, ms', 0],
   ['navigation', 'click to new page, ms', 0, '≤ 30'],
   ['heap', 'heap, MB', 1, '≤ 3'],
 ];

@@ -6,6 +6,7 @@ import path from 'node:path';
 import {after, test} from 'node:test';
 import {brotliDecompressSync} from 'node:zlib';
 
+import {sumBlocking} from '../../../scripts/bench/blocking.mjs';
 import {median} from '../../../scripts/bench/median.mjs';
 import {serveCompressed} from '../../../scripts/bench/server.mjs';
 import {formatTable, pageRows} from '../../../scripts/bench/table.mjs';
@@ -42,6 +43,21 @@ test('the median is the middle, between the two middles of an even number, and l
   assert.ok(Number.isNaN(median([])));
 });
 
+test('blocked is what tasks take beyond 50 ms, from the first paint until five quiet seconds', () => {
+  const tasks = [
+    {start: 100, duration: 300},
+    {start: 700, duration: 200},
+    {start: 2000, duration: 60},
+    {start: 7000, duration: 150},
+    {start: 12_150, duration: 500},
+  ];
+  // Of the first task all is before the paint, of the second 100 ms; the last comes after five quiet seconds.
+  assert.equal(sumBlocking(tasks, 800), 50 + 10 + 100);
+  assert.equal(sumBlocking(tasks, 800, Infinity), 50 + 10 + 100 + 450);
+  assert.equal(sumBlocking(tasks.slice(4), 800), 0);
+  assert.equal(sumBlocking([], 800), 0);
+});
+
 test('the server of the bench sends text with brotli, pictures as they are, and the policy of the site', async (context) => {
   const server = await serveCompressed({folder, aliases: {'/old': '/page'}, baseUrl: '/'});
   context.after(server.close);
@@ -63,17 +79,19 @@ test('the server of the bench sends text with brotli, pictures as they are, and 
   assert.equal((await ask(`${server.url}/missing`)).response.statusCode, 404);
 });
 
-test('the table has a column for each build, KB where bytes were measured, and a dash for what a page has not', () => {
+test('the table has a column for each build, KiB where bytes were measured, and a dash for what a page has not', () => {
   const figures = {
     requests: 19,
-    html: 11_240,
+    html: 11_510,
     script: 0,
     stylesheet: 0,
     inlineScript: 0,
     firstPaint: 0,
     largestPaint: 0,
     blocking: 0,
+    blockingUntilAlive: 0,
     shift: 0.0125,
+    firstNavigation: NaN,
     navigation: NaN,
     heap: 2.96,
   };
@@ -89,7 +107,7 @@ test('the table has a column for each build, KB where bytes were measured, and a
       .split(/ {2,}/);
   assert.deepEqual(lines[0]?.trim().split(/ +/), ['this', 'other', 'goal']);
   assert.deepEqual(read('requests'), ['19', '24', '≤ 20']);
-  assert.deepEqual(read('HTML, KB'), ['11.2', '11.2', '≤ 12']);
+  assert.deepEqual(read('HTML, KiB'), ['11.2', '11.2', '≤ 12']);
   assert.deepEqual(read('layout shift'), ['0.013', '0.013', '≤ 0']);
   assert.deepEqual(read('click to new page, ms'), ['–', '28', '≤ 30']);
 });
