@@ -169,6 +169,7 @@ const config: Config = {
     './plugins/lean-client/index.ts',
     './plugins/lean-styles/index.ts',
     './plugins/quick-build/index.ts',
+    './plugins/steady-names/index.ts',
     './plugins/late-start/index.ts',
     './plugins/stale-pages/index.ts',
   ],
