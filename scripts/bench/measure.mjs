@@ -239,8 +239,8 @@ async function navigate(browser, address) {
     .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href')))]);
   /** @type {number[]} */
   const took = [];
-  for (const address of all.slice(0, pagesOfVisit)) {
-    took.push(await follow(page, page.locator(`${links}[href="${address}"]`).first()));
+  for (const href of all.slice(0, pagesOfVisit)) {
+    took.push(await follow(page, page.locator(`${links}[href="${href}"]`).first()));
   }
   await page.close();
   return {firstNavigation: took[0] ?? NaN, navigation: median(took)};
