@@ -123,7 +123,12 @@ test('colour mode: a second tab follows the first, and neither forgets the choic
   await toggle.click();
   await expectMode(second, 'system', 'dark');
   expect(await stored(second)).toBe('system');
-  await second.emulateMedia({colorScheme: 'light'});
+  // The tab listens to the system a moment after it has taken over the choice.
+  await expect(async () => {
+    await second.emulateMedia({colorScheme: 'dark'});
+    await second.emulateMedia({colorScheme: 'light'});
+    await expect(root(second)).toHaveAttribute('data-theme', 'light', {timeout: 500});
+  }).toPass({timeout: 10_000});
   await expectMode(second, 'system', 'light');
   await page.evaluate(() => {
     window.localStorage.removeItem('theme');

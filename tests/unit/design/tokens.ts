@@ -31,3 +31,10 @@ export function readToken(mode: Mode, name: string): string {
   if (value === undefined) throw new Error(`There is no token --site-${name}.`);
   return value;
 }
+
+/** Every size of text, as a browser computes it, on wide and narrow screens. */
+export const sizes: ReadonlySet<string> = new Set(
+  [...css.matchAll(/--site-size-[\w-]+:\s*([\d.]+)rem;/g)].map(
+    ([, rem]) => `${Number(rem) * 16}px`,
+  ),
+);
