@@ -152,7 +152,6 @@ const config: Config = {
             './src/css/code.css',
             './src/css/diagram.css',
             './src/css/operations.css',
-            './src/css/rest.css',
             './src/css/media.css',
           ],
         },

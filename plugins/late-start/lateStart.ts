@@ -8,8 +8,6 @@ const patienceMs = 5000;
  *
  * A press on a control that has no code yet is remembered and repeated when it has, as is what was typed or chosen in
  * a field. Links work at all times; those of the language take the query and the hash along, as the code behind them does.
- *
- * Until then only what is near the screen is laid out (src/css/rest.css).
  */
 export const lateStart = `(function () {
   var root = document.documentElement;
@@ -18,12 +16,9 @@ export const lateStart = `(function () {
   var focused = null;
   var signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
   var isAsked = false;
-  var isExpected =
-    location.search || location.hash || document.referrer.startsWith(location.origin + '/');
   function load() {
     if (isAsked) return;
     isAsked = true;
-    root.removeAttribute('data-rest');
     JSON.parse(document.getElementById('late-scripts').textContent).forEach(function (address) {
       var script = document.createElement('script');
       script.src = address;
@@ -40,7 +35,12 @@ export const lateStart = `(function () {
     load();
   }
   function onParsed() {
-    if (isExpected || document.querySelector('[data-start=now]'))
+    if (
+      location.search ||
+      location.hash ||
+      document.referrer.startsWith(location.origin + '/') ||
+      document.querySelector('[data-start=now]')
+    )
       requestAnimationFrame(function () {
         setTimeout(load);
       });
@@ -111,11 +111,4 @@ export const lateStart = `(function () {
   addEventListener('load', function () {
     setTimeout(load, ${patienceMs});
   });
-  // Not where the page may begin further down, nor in a browser that loses the place when something above it grows.
-  if (
-    !isExpected &&
-    CSS.supports('overflow-anchor', 'auto') &&
-    (performance.getEntriesByType('navigation')[0] || {}).type === 'navigate'
-  )
-    root.setAttribute('data-rest', 'later');
 })();`;
