@@ -5,6 +5,7 @@ import {chromium} from '@playwright/test';
 import {requireBrowser} from '../lib/browser.mjs';
 import {Problem} from '../lib/problem.mjs';
 import {sumBlocking} from './blocking.mjs';
+import {ratePage} from './lighthouse.mjs';
 import {median} from './median.mjs';
 
 /**
@@ -12,7 +13,9 @@ import {median} from './median.mjs';
  * @typedef {import('@playwright/test').Page} Page
  *
  * What one page costs. Bytes are those of the network, all of them, with what comes when the reader does nothing.
- * @typedef {object} Figures
+ * @typedef {import('./lighthouse.mjs').Rating & Costs} Figures
+ *
+ * @typedef {object} Costs
  * @property {number} requests
  * @property {number} html
  * @property {number} script
@@ -48,14 +51,19 @@ const phone = {width: 412, height: 823};
 const pause = (ms) => new Promise((goOn) => setTimeout(goOn, ms));
 
 /**
- * A page as one sees it who reads its language; to others it offers theirs.
+ * Every page is measured as one sees it who reads its language; to others it offers theirs.
+ * @param {string} address
+ */
+const findLanguage = (address) =>
+  /\/en(\/|$)/.test(new URL(address).pathname) ? 'en-US' : 'zh-CN';
+
+/**
  * @param {Browser} browser
  * @param {string} address
  * @param {{width: number, height: number}} viewport
  */
 function openEmpty(browser, address, viewport) {
-  const isEnglish = /\/en(\/|$)/.test(new URL(address).pathname);
-  return browser.newPage({viewport, locale: isEnglish ? 'en-US' : 'zh-CN'});
+  return browser.newPage({viewport, locale: findLanguage(address)});
 }
 
 /** @param {Page} page */
@@ -261,6 +269,7 @@ export async function measurePage(browser, address, runs) {
       ...(await weigh(browser, address)),
       ...(await paint(browser, address)),
       ...(await navigate(browser, address)),
+      ...(await ratePage(address, findLanguage(address))),
     });
   }
   const names = /** @type {(keyof Figures)[]} */ (Object.keys(all[0] ?? {}));

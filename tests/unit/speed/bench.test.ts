@@ -91,6 +91,9 @@ test('the table has a column for each build, KiB where bytes were measured, and 
     blocking: 0,
     blockingUntilAlive: 0,
     shift: 0.0125,
+    score: 99.5,
+    ratedLargestPaint: 903.6,
+    ratedBlocking: 0,
     firstNavigation: NaN,
     navigation: NaN,
     heap: 2.96,
@@ -109,5 +112,7 @@ test('the table has a column for each build, KiB where bytes were measured, and 
   assert.deepEqual(read('requests'), ['19', '24', '≤ 20']);
   assert.deepEqual(read('HTML, KiB'), ['11.2', '11.2', '≤ 12']);
   assert.deepEqual(read('layout shift'), ['0.013', '0.013', '≤ 0']);
+  assert.deepEqual(read('Lighthouse, phone'), ['99.5', '99.5', '≥ 100']);
+  assert.deepEqual(read('— largest paint, ms'), ['904', '904']);
   assert.deepEqual(read('click to new page, ms'), ['–', '28', '≤ 30']);
 });
