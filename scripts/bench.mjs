@@ -12,7 +12,7 @@ import {Problem} from './lib/problem.mjs';
 import {readAliases} from './lib/server.mjs';
 
 const usage =
-  'npm run bench -- [--runs 5] [--pages /,/repo/branch] [--compare <folder of another build>] or [--runs 1] --synthetic <pages>';
+  'npm run bench -- [--runs 5] [--pages /,/repo/branch] [--compare <folder of another build>[=/its/page],...] or [--runs 1] --synthetic <pages>';
 const usualRuns = 5;
 const usualPages = ['/', '/repo/branch', '/en/repo/branch', '/repo/webhooks', '/blog'];
 
@@ -34,10 +34,17 @@ function readPages(text) {
   throw new Problem(`"${wrong}" is no address of a page.`, 'Begin it with a slash: /repo/branch.');
 }
 
-/** @param {string} folder */
-function requireBuild(folder) {
-  if (statSync(path.join(folder, 'index.html'), {throwIfNoEntry: false})) return folder;
-  throw new Problem(`There is no build in ${folder}.`, 'Name a folder with an index.html.');
+/**
+ * Another build, and the page of it that stands beside each of ours; without one it is the same.
+ * @param {string} text
+ */
+function readCompared(text) {
+  const [folder = '', page] = text.split('=');
+  if (!statSync(path.join(folder, 'index.html'), {throwIfNoEntry: false})) {
+    throw new Problem(`There is no build in ${folder}.`, 'Name a folder with an index.html.');
+  }
+  const [itsPage] = page === undefined ? [] : readPages(page);
+  return {name: path.basename(folder), folder, page: itsPage};
 }
 
 /**
@@ -60,15 +67,15 @@ async function benchPages(options) {
   const pages = options.pages === undefined ? usualPages : readPages(options.pages);
   const own = findBuild(projectRoot);
   const builds = [
-    {name: 'this', folder: own.folder},
-    ...(options.compare ? [{name: 'other', folder: requireBuild(options.compare)}] : []),
+    {name: 'this', folder: own.folder, page: undefined},
+    ...(options.compare ? options.compare.split(',').map(readCompared) : []),
   ];
   await withBrowser(async (browser) => {
     for (const page of pages) {
       const columns = [];
-      for (const {name, folder} of builds) {
+      for (const {name, folder, page: itsPage = page} of builds) {
         const {baseUrl} = own;
-        const figures = await measureBuilt(browser, {folder, baseUrl, page, runs});
+        const figures = await measureBuilt(browser, {folder, baseUrl, page: itsPage, runs});
         columns.push({title: name, figures});
       }
       console.log(`\n${page}, ${runs} runs\n${formatTable(pageRows, columns)}`);
