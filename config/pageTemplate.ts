@@ -41,12 +41,20 @@ const signs = pageStyles.map(({name, sign}) => [`/styles-${name}.`, sign?.source
 /** Hints of React's in front of the page: Preact, which does not expect them, would take the page out and put it in again. */
 const hints = String.raw`/^(<link [^>]*>)+/`;
 
+/** As much HTML as a slow phone lays out in one short task. */
+const partLength = 6_000;
+
+/** Lays out what there is so far. The code of the page does not know this script, so it is gone when the page comes alive. */
+const layOut =
+  '<script data-lay-out>document.currentScript.remove();document.body.offsetHeight</script>';
+
 /** The first paint waits for what follows the page: a row that is half there jumps when the rest comes. */
 const endOfPage = 'start-failure';
 
 /**
  * The frame of every page. Unlike the stock one it only names the site's scripts, for plugins/late-start to ask for,
- * brings what plugins/stale-pages says when files do not come, and disables no button: presses are remembered.
+ * brings what plugins/stale-pages says when files do not come, and disables no button: presses are remembered. A long text is
+ * laid out in parts, at its headings: several short tasks instead of one that keeps a reader waiting.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -68,7 +76,15 @@ export const pageTemplate = `<!DOCTYPE html>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
-    <div id="__docusaurus"><%~ it.appHtml.replace(${hints}, '').replace(/(<button [^>]*) disabled=""/g, '$1') %></div>
+    <% let laidOut = 0; %>
+    <div id="__docusaurus"><%~ it.appHtml
+      .replace(${hints}, '')
+      .replace(/(<button [^>]*) disabled=""/g, '$1')
+      .replace(/<header><h1|<h[2-6] class="anchor /g, (heading, position) => {
+        if (position - laidOut < ${partLength}) return heading;
+        laidOut = position;
+        return ${JSON.stringify(layOut)} + heading;
+      }) %></div>
     <div id="${endOfPage}" class="alert alert--danger" role="alert" hidden>
       <p>${failure.text} <a href="">${failure.retry}</a></p>
     </div>

@@ -2,7 +2,7 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 
 import {findSample} from './bench/corpus.mjs';
-import {measurePage, withBrowser} from './bench/measure.mjs';
+import {measureInTurns, withBrowser} from './bench/measure.mjs';
 import {serveCompressed} from './bench/server.mjs';
 import {measureSynthetic} from './bench/synthetic.mjs';
 import {buildRows, formatTable, pageRows} from './bench/table.mjs';
@@ -44,20 +44,32 @@ function readCompared(text) {
     throw new Problem(`There is no build in ${folder}.`, 'Name a folder with an index.html.');
   }
   const [itsPage] = page === undefined ? [] : readPages(page);
-  return {name: path.basename(folder), folder, page: itsPage};
+  return {title: path.basename(folder), folder, page: itsPage};
 }
 
 /**
- * @param {import('@playwright/test').Browser} browser
- * @param {{folder: string, baseUrl: string, page: string, runs: number}} options
+ * A page of a build, and the column that it gets in the table.
+ * @typedef {{title: string, folder: string, baseUrl: string, page: string}} Side
  */
-async function measureBuilt(browser, {folder, baseUrl, page, runs}) {
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Side[]} sides
+ * @param {number} runs
+ */
+async function measureSides(browser, sides, runs) {
   const aliases = readAliases(projectRoot);
-  const server = await serveCompressed({folder, aliases, baseUrl});
+  const servers = await Promise.all(
+    sides.map(({folder, baseUrl}) => serveCompressed({folder, aliases, baseUrl})),
+  );
+  const addresses = sides.map(
+    ({baseUrl, page}, index) => (servers[index]?.url ?? '') + baseUrl + page.slice(1),
+  );
   try {
-    return await measurePage(browser, server.url + baseUrl + page.slice(1), runs);
+    const all = await measureInTurns(browser, addresses, runs);
+    return all.map((figures, index) => ({title: sides[index]?.title ?? '', figures}));
   } finally {
-    await server.close();
+    await Promise.all(servers.map((server) => server.close()));
   }
 }
 
@@ -65,19 +77,18 @@ async function measureBuilt(browser, {folder, baseUrl, page, runs}) {
 async function benchPages(options) {
   const runs = options.runs === undefined ? usualRuns : readCount(options.runs, 'runs');
   const pages = options.pages === undefined ? usualPages : readPages(options.pages);
-  const own = findBuild(projectRoot);
-  const builds = [
-    {name: 'this', folder: own.folder, page: undefined},
-    ...(options.compare ? options.compare.split(',').map(readCompared) : []),
-  ];
+  const others = options.compare === undefined ? [] : options.compare.split(',').map(readCompared);
+  const {folder, baseUrl} = findBuild(projectRoot);
   await withBrowser(async (browser) => {
     for (const page of pages) {
-      const columns = [];
-      for (const {name, folder, page: itsPage = page} of builds) {
-        const {baseUrl} = own;
-        const figures = await measureBuilt(browser, {folder, baseUrl, page: itsPage, runs});
-        columns.push({title: name, figures});
-      }
+      const columns = await measureSides(
+        browser,
+        [
+          {title: 'this', folder, baseUrl, page},
+          ...others.map((other) => ({...other, baseUrl, page: other.page ?? page})),
+        ],
+        runs,
+      );
       console.log(`\n${page}, ${runs} runs\n${formatTable(pageRows, columns)}`);
     }
   });
@@ -88,15 +99,18 @@ async function benchBuilds({runs: runsText = '1', synthetic}) {
   const count = readCount(synthetic, 'pages');
   const runs = readCount(runsText, 'runs');
   const page = findSample(count);
-  const columns = await measureSynthetic(projectRoot, {
+  const {costs, columns} = await measureSynthetic(projectRoot, {
     count,
     runs,
-    measureBuild: (folder) =>
+    measureBuilds: (builds) =>
       withBrowser((browser) =>
-        measureBuilt(browser, {folder, baseUrl: '/', page, runs: usualRuns}),
+        measureSides(
+          browser,
+          builds.map((build) => ({...build, baseUrl: '/', page})),
+          usualRuns,
+        ),
       ),
   });
-  const costs = columns.map(({title, cost}) => ({title, figures: cost}));
   console.log(
     `\n${count} synthetic pages per language, ${runs} runs\n${formatTable(buildRows, costs)}`,
   );

@@ -274,27 +274,42 @@ async function navigate(browser, address) {
 }
 
 /**
- * The medians of all figures of one page.
  * @param {Browser} browser
  * @param {string} address
- * @param {number} runs
  * @returns {Promise<Figures>}
  */
-export async function measurePage(browser, address, runs) {
-  /** @type {Figures[]} */
-  const all = [];
-  for (let run = 0; run < runs; run += 1) {
-    all.push({
-      ...(await weigh(browser, address)),
-      ...(await paint(browser, address)),
-      ...(await navigate(browser, address)),
-      ...(await ratePage(address, findLanguage(address))),
-    });
-  }
+async function measurePage(browser, address) {
+  return {
+    ...(await weigh(browser, address)),
+    ...(await paint(browser, address)),
+    ...(await navigate(browser, address)),
+    ...(await ratePage(address, findLanguage(address))),
+  };
+}
+
+/**
+ * @param {Figures[]} all
+ * @returns {Figures}
+ */
+function takeMedians(all) {
   const names = /** @type {(keyof Figures)[]} */ (Object.keys(all[0] ?? {}));
   return /** @type {Figures} */ (
     Object.fromEntries(names.map((name) => [name, median(all.map((one) => one[name]))]))
   );
+}
+
+/**
+ * The medians of the figures of each page. They take turns: a slow minute of the machine meets them all.
+ * @param {Browser} browser
+ * @param {string[]} addresses
+ * @param {number} runs
+ */
+export async function measureInTurns(browser, addresses, runs) {
+  const measured = addresses.map((address) => ({address, all: /** @type {Figures[]} */ ([])}));
+  for (let run = 0; run < runs; run += 1) {
+    for (const {address, all} of measured) all.push(await measurePage(browser, address));
+  }
+  return measured.map(({all}) => takeMedians(all));
 }
 
 /**

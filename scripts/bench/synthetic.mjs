@@ -20,6 +20,15 @@ import {writeCorpus} from './corpus.mjs';
 import {median} from './median.mjs';
 
 /**
+ * @typedef {import('./measure.mjs').Figures} Figures
+ */
+
+/**
+ * @template Kind
+ * @typedef {{title: string, figures: Kind}} Column
+ */
+
+/**
  * What a build costs: the medians of all runs.
  * @typedef {object} Cost
  * @property {number} cold s, with no caches
@@ -165,41 +174,37 @@ const sites = [
 
 /**
  * Builds as many pages per language twice: with all that this project does, and with Docusaurus as it comes.
- * @template Figures
  * @param {string} root
- * @param {{count: number, runs: number, measureBuild: (folder: string) => Promise<Figures>}} options
- * @returns {Promise<{title: string, cost: Cost, figures: Figures}[]>}
+ * @param {object} options
+ * @param {number} options.count
+ * @param {number} options.runs
+ * @param {(builds: {title: string, folder: string}[]) => Promise<Column<Figures>[]>} options.measureBuilds
+ * @returns {Promise<{costs: Column<Cost>[], columns: Column<Figures>[]}>}
  */
-export async function measureSynthetic(root, {count, runs, measureBuild}) {
+export async function measureSynthetic(root, {count, runs, measureBuilds}) {
   const home = path.join(root, '.cache/synthetic');
   rmSync(home, {recursive: true, force: true});
-  const mounted = [];
-  for (const {title, mount} of sites) {
+  const mounted = sites.map(({title, mount}) => {
     const folder = path.join(home, title);
     mkdirSync(folder, {recursive: true});
     linkPackages(root, folder);
     mount(root, folder);
     writeCorpus(root, folder, count);
-    mounted.push({
-      title,
-      folder,
-      all: /** @type {Awaited<ReturnType<typeof measureOnce>>[]} */ ([]),
-    });
-  }
+    return {title, folder, all: /** @type {Awaited<ReturnType<typeof measureOnce>>[]} */ ([])};
+  });
   await settleApiPages(path.join(home, 'this'));
   for (let run = 0; run < runs; run += 1) {
     for (const {folder, all} of mounted) all.push(await measureOnce(folder));
   }
-  const columns = [];
-  for (const {title, folder, all} of mounted) {
+  const costs = mounted.map(({title, folder, all}) => {
     const output = path.join(folder, 'build');
     const files = listFilesBelow(output);
     const bytes = files.reduce((sum, name) => sum + statSync(path.join(output, name)).size, 0);
     /** @param {keyof (typeof all)[number]} name */
     const middle = (name) => median(all.map((one) => one[name]));
-    columns.push({
+    return {
       title,
-      cost: {
+      figures: {
         cold: middle('cold'),
         coldMemory: middle('coldMemory'),
         warm: middle('warm'),
@@ -207,9 +212,11 @@ export async function measureSynthetic(root, {count, runs, measureBuild}) {
         pages: files.filter((name) => name.endsWith('.html')).length,
         output: bytes / 1e6,
       },
-      figures: await measureBuild(output),
-    });
-  }
+    };
+  });
+  const columns = await measureBuilds(
+    mounted.map(({title, folder}) => ({title, folder: path.join(folder, 'build')})),
+  );
   rmSync(home, {recursive: true, force: true});
-  return columns;
+  return {costs, columns};
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
@@ -10,11 +11,13 @@ import {sumBlocking} from '../../../scripts/bench/blocking.mjs';
 import {median} from '../../../scripts/bench/median.mjs';
 import {serveCompressed} from '../../../scripts/bench/server.mjs';
 import {formatTable, pageRows} from '../../../scripts/bench/table.mjs';
+import {projectRoot} from '../../support/site';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-test-'));
 const page = `<p>${'文字 text '.repeat(200)}</p><script>start()</script>`;
 mkdirSync(path.join(folder, 'page'));
 writeFileSync(path.join(folder, 'page/index.html'), page);
+writeFileSync(path.join(folder, 'index.html'), page);
 writeFileSync(path.join(folder, '404.html'), 'nothing here');
 writeFileSync(path.join(folder, 'picture.png'), 'dots');
 after(() => {
@@ -116,3 +119,23 @@ test('the table has a column for each build, KiB where bytes were measured, and 
   assert.deepEqual(read('— largest paint, ms'), ['904', '904']);
   assert.deepEqual(read('click to new page, ms'), ['–', '28', '≤ 30']);
 });
+
+for (const [name, value, answer] of [
+  ['compare', 'nowhere', /There is no build in nowhere\.[^]*folder with an index\.html/],
+  ['compare', `${folder}=branches`, /"branches" is no address of a page\.[^]*\/repo\/branch/],
+  ['compare', `${folder}=`, /"" is no address of a page\./],
+  ['pages', '/,repo/branch', /"repo\/branch" is no address of a page\./],
+  ['runs', '0', /"0" is no number of runs\.[^]*Usage: npm run bench/],
+  ['page', '/', /'--page'[^]*Usage: npm run bench/],
+] as const) {
+  test(`before it measures, the bench says what is wrong with --${name}=${value.replace(folder, 'build')}`, () => {
+    const {status, stdout, stderr} = spawnSync(
+      process.execPath,
+      ['scripts/bench.mjs', `--${name}=${value}`],
+      {cwd: projectRoot, encoding: 'utf8'},
+    );
+    assert.equal(status, 1);
+    assert.equal(stdout, '');
+    assert.match(stderr, answer);
+  });
+}
