@@ -132,7 +132,7 @@ for (const [name, value, answer] of [
     const {status, stdout, stderr} = spawnSync(
       process.execPath,
       ['scripts/bench.mjs', `--${name}=${value}`],
-      {cwd: projectRoot, encoding: 'utf8'},
+      {cwd: projectRoot, encoding: 'utf8', timeout: 30_000},
     );
     assert.equal(status, 1);
     assert.equal(stdout, '');
