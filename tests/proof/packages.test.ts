@@ -41,8 +41,11 @@ const permissive = new Set([
   'MPL-2.0',
 ]);
 
-/** Packages whose package.json names no licence, with what their own licence file says. */
-const readByHand: Record<string, string> = {'require-like': 'MIT'};
+/** Packages whose package.json names no licence, or not which of a family, with what their own licence file says. */
+const readByHand: Record<string, string> = {
+  'parse-cache-control': 'BSD-3-Clause',
+  'require-like': 'MIT',
+};
 
 const isAllowed = (licence: string): boolean =>
   licence
