@@ -14,11 +14,13 @@ import {editing} from './config/editing';
 import {footer} from './config/footer';
 import {markdown, mdxPlugins} from './config/markdown';
 import {navbar} from './config/navbar';
-import {pageTemplate} from './config/pageTemplate';
 import {rendering} from './config/rendering';
 import {search} from './config/search';
 import {defaultLocale, site} from './config/site';
 import {createSitemapItems} from './config/sitemap';
+import {contentDocsPlugin, speedPlugins} from './plugins/speed';
+import {pageTemplate} from './plugins/speed/soon-start/pageTemplate';
+import {isOn} from './plugins/speed/switches';
 
 const blog = {
   ...mdxPlugins,
@@ -91,9 +93,8 @@ const config: Config = {
   projectName: site.projectName,
   // Read in the browser by the foot of each page.
   customFields: {repositoryUrl: site.repositoryUrl},
-  ssrTemplate: pageTemplate,
-  // Our template has one of its own: the stock one shows wherever scripts are late.
-  baseUrlIssueBanner: false,
+  // With it comes a banner of its own about a wrong base URL.
+  ...(isOn('soon-start') ? {ssrTemplate: pageTemplate, baseUrlIssueBanner: false} : {}),
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
@@ -159,19 +160,15 @@ const config: Config = {
     ],
   ],
   plugins: [
-    ['./plugins/content-docs/index.ts', {id: 'oauth', ...oauth}],
-    ['./plugins/content-docs/index.ts', {id: 'community', ...community}],
+    [contentDocsPlugin, {id: 'oauth', ...oauth}],
+    [contentDocsPlugin, {id: 'community', ...community}],
     ['./plugins/aliases/index.ts', {aliases}],
     './plugins/highlight/index.ts',
     './plugins/openapi-docs/index.ts',
     './plugins/machine-readable/index.ts',
     './plugins/page-titles/index.ts',
-    './plugins/lean-client/index.ts',
-    './plugins/lean-styles/index.ts',
-    './plugins/quick-build/index.ts',
-    './plugins/steady-names/index.ts',
-    './plugins/late-start/index.ts',
     './plugins/stale-pages/index.ts',
+    ...speedPlugins,
   ],
   clientModules: ['./src/clientModules/chunkFailures.tsx', './src/clientModules/progressBar.ts'],
   themes: [['./plugins/search-local/index.ts', search], './plugins/theme-openapi-docs/index.ts'],

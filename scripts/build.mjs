@@ -2,12 +2,17 @@ import {buildSite} from './lib/build.mjs';
 import {parseOptions, projectRoot, runCommand} from './lib/command.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 
+const usage = 'npm run build -- [--stock] [--without soon-start,lean-client] [--out-dir folder]';
+
 await runCommand(async (args) => {
-  parseOptions(
-    args,
-    [],
-    'npm run build (it takes no options: a single language would erase the other)',
+  const isStock = args.includes('--stock');
+  const {without = '', 'out-dir': folder} = parseOptions(
+    args.filter((arg) => arg !== '--stock'),
+    ['without', 'out-dir'],
+    usage,
   );
   await ensureInstalled(projectRoot);
-  await buildSite(projectRoot);
+  // plugins/speed/switches.ts reads it and knows the names.
+  const env = {...process.env, WITHOUT_LAYERS: isStock ? 'all' : without};
+  await buildSite(projectRoot, env, folder);
 });

@@ -45,11 +45,6 @@ const controls: Form[] = [
     matches: ({properties}) => 'dataControl' in properties,
     turn: nothing,
   },
-  {
-    component: 'pageTemplate: layout of a long page',
-    matches: ({properties}) => 'dataLayOut' in properties,
-    turn: nothing,
-  },
   // What a tool asks and answers; what it knows stands in its lists and tables.
   {component: 'Tool', matches: isClass('field', 'choices', 'answer'), turn: nothing},
   {component: 'SearchTrigger', matches: isClass('trigger'), turn: nothing},

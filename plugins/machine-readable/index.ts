@@ -4,7 +4,7 @@ import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
 
 import {describeFeed, feedNames} from '../../config/feeds';
 import type {SiteLocale} from '../../config/site';
-import {Thread} from '../thread';
+import {Thread} from '../speed/threads';
 import {listAddresses} from './addresses';
 import {collectFacts} from './facts';
 import {feedFiles} from './feedFiles';

@@ -1,4 +1,4 @@
-import {serve} from '../thread/serve';
+import {serve} from '../speed/threads/serve';
 import {writeSite} from './write';
 
-serve(writeSite);
+export default serve(writeSite);

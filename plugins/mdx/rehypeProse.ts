@@ -1,7 +1,4 @@
-import type {ElementContent} from 'hast';
-import {toHtml} from 'hast-util-to-html';
-
-import {isComponent, makeComponent, type MdxNode, type Transformer} from './tree';
+import {isComponent, type MdxNode, type Transformer} from './tree';
 
 /** What a browser draws by itself. Everything else, such as headings and code, is a component. */
 export const plainTags = [
@@ -28,18 +25,9 @@ export const plainTags = [
 
 const isPlainTag = (name = '') => (plainTags as readonly string[]).includes(name);
 
-/** What becomes one string; smaller parts than these are no gain. */
-const blocks = ['blockquote', 'li', 'ol', 'p', 'tbody', 'thead', 'ul'];
-
-/**
- * Turns what needs no component into ready HTML (src/components/Prose), as large a piece as possible: the browser draws
- * a string faster than its elements one by one.
- */
+/** Turns into plain elements what an author writes as a tag and no reader needs a component for. */
 export default function rehypeProse(): Transformer {
-  return (tree) => {
-    drawPlain(tree);
-    freezeBlocks(tree);
-  };
+  return drawPlain;
 }
 
 /** What an author writes as a tag becomes the elements that it stands for; a header cell learns what it heads. */
@@ -86,58 +74,4 @@ function makeElement(
 
 function makeText(value: string): MdxNode {
   return {type: 'text', value};
-}
-
-function freezeBlocks(tree: MdxNode): void {
-  tree.children?.forEach((child, index, siblings) => {
-    if (isBlock(child) && isPlain(child)) siblings[index] = freeze(child);
-    else freezeBlocks(child);
-  });
-}
-
-/** Text alone is no slower than a string. */
-function isBlock({tagName = '', children = []}: MdxNode): boolean {
-  return blocks.includes(tagName) && children.some(({type}) => type !== 'text');
-}
-
-function isPlain({type, tagName, properties = {}, children = []}: MdxNode): boolean {
-  if (type === 'text') return true;
-  const isPlainElement = isPlainTag(tagName) && Object.entries(properties).every(isPlainProperty);
-  return isPlainElement && children.every(isPlain);
-}
-
-/** Components take care of others, such as the ids of footnotes and addresses that begin at the page. */
-function isPlainProperty([name, value]: [string, unknown]): boolean {
-  if (name === 'href') return /^(\/(?!\/)|#|https?:)/.test(String(value));
-  return ['className', 'lang', 'scope', 'start', 'title'].includes(name);
-}
-
-function freeze(block: MdxNode): MdxNode {
-  const children = finish(block).children as ElementContent[];
-  const {start} = block.properties ?? {};
-  return makeComponent('Prose', {
-    as: block.tagName,
-    html: toHtml(children, {characterReferences: {useNamedReferences: true}}),
-    start: typeof start === 'number' ? String(start) : undefined,
-  });
-}
-
-/** What a component would do to an element on its way to HTML. */
-function finish(node: MdxNode): MdxNode {
-  const {tagName, properties = {}, children = []} = node;
-  if (!tagName) return node;
-  const isElsewhere = /^https?:/.test(String(properties.href));
-  return {
-    ...node,
-    properties: {
-      ...properties,
-      ...(isElsewhere && {target: '_blank', rel: 'noopener noreferrer'}),
-    },
-    children: children.filter((child) => !isGap(node, child)).map(finish),
-  };
-}
-
-/** Between the cells and rows of a table HTML knows no text. */
-function isGap({tagName = ''}: MdxNode, {type}: MdxNode): boolean {
-  return type === 'text' && ['tbody', 'thead', 'tr'].includes(tagName);
 }

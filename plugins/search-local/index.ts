@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 
 import type {StockPlugin} from '../stockPlugin';
-import {Thread} from '../thread';
+import {Thread} from '../speed/threads';
 import {hashSources} from './hashSources';
 import type {SearchedSite} from './writeIndex';
 

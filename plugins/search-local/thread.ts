@@ -1,4 +1,4 @@
-import {serve} from '../thread/serve';
+import {serve} from '../speed/threads/serve';
 import {writeIndex} from './writeIndex';
 
-serve(writeIndex);
+export default serve(writeIndex);

@@ -3,8 +3,8 @@
  * from; when they are gone nothing of the site's own code can help. So this asks for the page anew, and reloads when the
  * new one does not name the missing file. It does so at most once a minute, and not where it could not remember that.
  *
- * When a reload is of no use it says what config/pageTemplate.ts holds for the case: on the home page without styles that
- * the base URL is wrong, elsewhere that buttons are dead without scripts.
+ * When a reload is of no use it says so: on the home page without styles that the base URL is wrong (unless it is the one
+ * that the page is at), elsewhere that buttons are dead without scripts.
  */
 export const reloadStalePage = `(function () {
   var key = 'stale-page.reloaded';
@@ -24,11 +24,17 @@ export const reloadStalePage = `(function () {
   }
   function tell(file) {
     var banner = /css$/.test(file) && find('base-url-banner');
-    if (banner) {
+    var place = location.pathname.replace(/[^/]*$/, '');
+    if (banner && banner.content.querySelector('#base-url-configured').textContent !== place) {
       document.body.prepend(banner.content);
-      find('base-url-suggestion').textContent = location.pathname.replace(/[^/]*$/, '');
+      find('base-url-suggestion').textContent = place;
     } else if (/js$/.test(file)) tellFailure();
     else asked = false;
+  }
+  // What is said stands at the end of the document.
+  function whenParsed(act) {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act);
+    else act();
   }
   window.addEventListener('error', function (event) {
     var file = event.target.src || event.target.href;
@@ -40,8 +46,11 @@ export const reloadStalePage = `(function () {
       return '';
     }).then(function (html) {
       var isOld = html.includes('__docusaurus') && !html.includes(file.slice(file.lastIndexOf('/') + 1));
-      if (!isOld) tell(file);
-      else if (!reloadOnce()) tellFailure();
+      if (isOld && reloadOnce()) return;
+      whenParsed(function () {
+        if (isOld) tellFailure();
+        else tell(file);
+      });
     });
   }, true);
 })();`;

@@ -7,13 +7,15 @@ import {Problem} from '../lib/problem.mjs';
 import {sumBlocking} from './blocking.mjs';
 import {ratePage} from './lighthouse.mjs';
 import {median} from './median.mjs';
+import {pause} from './pause.mjs';
+import {presses, timeFirstPress, timeFirstScroll} from './presses.mjs';
 
 /**
  * @typedef {import('@playwright/test').Browser} Browser
  * @typedef {import('@playwright/test').Page} Page
  *
  * What one page costs. Bytes are those of the network, all of them, with what comes when the reader does nothing.
- * @typedef {import('./lighthouse.mjs').Rating & Costs} Figures
+ * @typedef {import('./lighthouse.mjs').Rating & import('./presses.mjs').Presses & Costs} Figures
  *
  * @typedef {object} Costs
  * @property {number} requests
@@ -23,12 +25,16 @@ import {median} from './median.mjs';
  * @property {number} inlineScript bytes of script that run before the first paint
  * @property {number} firstPaint ms
  * @property {number} largestPaint ms
+ * @property {number} alive ms until its code has taken the page over, on a slow phone
  * @property {number} blocking ms
  * @property {number} blockingUntilAlive ms
  * @property {number} shift
  * @property {number} firstNavigation ms
  * @property {number} navigation ms
  * @property {number} heap MB
+ * @property {number} visit bytes of all that five pages load, one after the other
+ * @property {number} drawerAtPaint ms, of a press at the first paint
+ * @property {number} scrolling ms, the longest task of the first scrolling
  */
 
 const quietMs = 2000;
@@ -36,6 +42,7 @@ const patienceMs = 15_000;
 /** As long as a pointer rests on a link before the click. */
 const restMs = 150;
 const pagesOfVisit = 8;
+const pagesOfWeighedVisit = 5;
 /** A phone on a slow line, as Lighthouse assumes it. */
 const slowLine = {
   offline: false,
@@ -46,9 +53,6 @@ const slowLine = {
 const slowProcessor = {rate: 4};
 const desktop = {width: 1280, height: 900};
 const phone = {width: 412, height: 823};
-
-/** @param {number} ms */
-const pause = (ms) => new Promise((goOn) => setTimeout(goOn, ms));
 
 /**
  * Every page is measured as one sees it who reads its language; to others it offers theirs.
@@ -144,13 +148,13 @@ async function weigh(browser, address) {
 
 /**
  * @typedef {{start: number, duration: number}} Task
- * @typedef {{largestPaint: number, shift: number, longTasks: Task[]}} Seen
+ * @typedef {{largestPaint: number, shift: number, alive: number, longTasks: Task[]}} Seen
  */
 
 /** Collects what the browser tells about painting; runs inside the page. */
 function observe() {
   /** @type {Seen} */
-  const seen = {largestPaint: 0, shift: 0, longTasks: []};
+  const seen = {largestPaint: 0, shift: 0, alive: NaN, longTasks: []};
   Object.assign(window, {benchSeen: seen});
   /** @typedef {{startTime: number, duration: number, value: number}} Entry */
   /** @type {(type: string, note: (entry: Entry) => void) => void} */
@@ -169,6 +173,25 @@ function observe() {
   watch('layout-shift', ({value}) => {
     seen.shift += value;
   });
+  new MutationObserver((_changes, observer) => {
+    if (document.documentElement.getAttribute('data-has-hydrated') !== 'true') return;
+    seen.alive = performance.now();
+    observer.disconnect();
+  }).observe(document, {subtree: true, childList: true, attributes: true});
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {{width: number, height: number}} [screen]
+ */
+async function openSlow(browser, address, screen = phone) {
+  const page = await openEmpty(browser, address, screen);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', slowLine);
+  await client.send('Emulation.setCPUThrottlingRate', slowProcessor);
+  return page;
 }
 
 /**
@@ -177,11 +200,7 @@ function observe() {
  * @param {string} address
  */
 async function paint(browser, address) {
-  const page = await openEmpty(browser, address, phone);
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', slowLine);
-  await client.send('Emulation.setCPUThrottlingRate', slowProcessor);
+  const page = await openSlow(browser, address);
   await page.addInitScript(observe);
   await page.goto(address);
   await waitUntilAlive(page);
@@ -249,10 +268,16 @@ const sidebars = ['.menu__list a.menu__link[href]:not([role=button])', 'nav.side
  * A visit: the pages that the sidebar shows beside this one, one after the other.
  * @param {Browser} browser
  * @param {string} address
- * @returns {Promise<{firstNavigation: number, navigation: number}>}
+ * @returns {Promise<{firstNavigation: number, navigation: number, visit: number}>}
  */
 async function navigate(browser, address) {
   const page = await openEmpty(browser, address, desktop);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  let bytes = 0;
+  client.on('Network.loadingFinished', ({encodedDataLength}) => {
+    bytes += encodedDataLength;
+  });
   await page.addInitScript(timeClicks);
   await page.goto(address);
   await page.mouse.move(640, 450);
@@ -266,11 +291,42 @@ async function navigate(browser, address) {
   const others = all.filter((href) => href !== pathname);
   /** @type {number[]} */
   const took = [];
+  let visit = NaN;
   for (const href of others.slice(0, pagesOfVisit)) {
     took.push(await follow(page, page.locator(`${links}[href="${href}"]`).first()));
+    if (took.length === pagesOfWeighedVisit - 1) {
+      await page.waitForLoadState('networkidle');
+      visit = bytes;
+    }
   }
   await page.close();
-  return {firstNavigation: took[0] ?? NaN, navigation: median(took)};
+  return {firstNavigation: took[0] ?? NaN, navigation: median(took), visit};
+}
+
+/**
+ * The first press of a visit, and the first scrolling.
+ * @param {Browser} browser
+ * @param {string} address
+ * @returns {Promise<import('./presses.mjs').Presses & {drawerAtPaint: number, scrolling: number}>}
+ */
+async function touch(browser, address) {
+  /** @param {import('./presses.mjs').Press} press @param {Parameters<typeof timeFirstPress>[3]} when */
+  const time = async (press, when) => {
+    const page = await openSlow(browser, address, press.screen === 'phone' ? phone : desktop);
+    const target = press.page === undefined ? address : new URL(press.page, address).href;
+    const took = await timeFirstPress(page, target, press, when);
+    await page.close();
+    return took;
+  };
+  const took = /** @type {Record<string, number>} */ ({});
+  for (const press of presses) {
+    took[press.name] = await time(press, 'after a look');
+    if (press.name === 'drawer') took.drawerAtPaint = await time(press, 'at first paint');
+  }
+  const page = await openSlow(browser, address);
+  took.scrolling = await timeFirstScroll(page, address);
+  await page.close();
+  return /** @type {Awaited<ReturnType<typeof touch>>} */ (/** @type {unknown} */ (took));
 }
 
 /**
@@ -283,6 +339,7 @@ async function measurePage(browser, address) {
     ...(await weigh(browser, address)),
     ...(await paint(browser, address)),
     ...(await navigate(browser, address)),
+    ...(await touch(browser, address)),
     ...(await ratePage(address, findLanguage(address))),
   };
 }

@@ -38,8 +38,8 @@ function belongsToToolchain(name) {
  */
 function describeSources(root, env) {
   const files = listFiles(root);
-  // The two variables that config/site.ts reads.
-  const setting = [env.SITE_URL ?? '', env.BASE_URL ?? ''].join(' ');
+  // The variables that config/site.ts and plugins/speed/switches.ts read.
+  const setting = [env.SITE_URL ?? '', env.BASE_URL ?? '', env.WITHOUT_LAYERS ?? ''].join(' ');
   return {
     sources: [hashFiles(root, files), readCommit(root), setting].join(' '),
     toolchain: [hashFiles(root, files.filter(belongsToToolchain)), setting].join(' '),
@@ -92,16 +92,12 @@ async function runDocusaurus(root, env) {
   const fromNothing = bundlerCaches.every((cache) => !existsSync(path.join(root, cache)));
   await takeStep('Building the site in both languages', async () => {
     rmSync(recordFile(root), {force: true});
-    const result = await runPackage('@docusaurus/core/bin/docusaurus.mjs', ['build'], {
-      cwd: root,
-      env: {...env, ...(process.stdout.isTTY ? {FORCE_COLOR: '1'} : {})},
-      output: 'both',
-    });
+    await callDocusaurus(root, env);
     const output = describeOutput(root);
-    if (result.code !== 0 || output === undefined) {
+    if (output === undefined) {
       throw new Problem(
-        `The site could not be built: ${findCause(result.output, root) ?? `"docusaurus build" ended with code ${result.code}`}`,
-        'Correct that and run the command again. "npm run check" names the file, the line and the remedy of most mistakes in pages.',
+        'The site could not be built: "docusaurus build" ended with code 0 and wrote no home page.',
+        'Read its output above.',
       );
     }
     mkdirSync(path.dirname(recordFile(root)), {recursive: true});
@@ -111,14 +107,34 @@ async function runDocusaurus(root, env) {
 }
 
 /**
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} [args]
+ */
+async function callDocusaurus(root, env, args = []) {
+  const result = await runPackage('@docusaurus/core/bin/docusaurus.mjs', ['build', ...args], {
+    cwd: root,
+    env: {...env, ...(process.stdout.isTTY ? {FORCE_COLOR: '1'} : {})},
+    output: 'both',
+  });
+  if (result.code === 0) return;
+  throw new Problem(
+    `The site could not be built: ${findCause(result.output, root) ?? `"docusaurus build" ended with code ${result.code}`}`,
+    'Correct that and run the command again. "npm run check" names the file, the line and the remedy of most mistakes in pages.',
+  );
+}
+
+/**
  * Builds both languages into build/ from empty caches: with full ones Rspack names some variables otherwise, and two
  * builds of one commit would differ.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [folder] in the place of build/, which stays as it is
  */
-export async function buildSite(root, env = process.env) {
+export async function buildSite(root, env = process.env, folder) {
   removeCaches(root);
-  await runDocusaurus(root, env);
+  if (folder === undefined) await runDocusaurus(root, env);
+  else await callDocusaurus(root, env, ['--out-dir', path.resolve(folder)]);
 }
 
 /**

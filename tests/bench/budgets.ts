@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 
-import {HtmlPage, readAttribute, readScript} from '../support/html';
+import {HtmlPage, readAttribute} from '../support/html';
 import {buildFolder, languages, listBuiltFiles, localise, pageKinds} from '../support/site';
 
 /**
@@ -26,18 +26,16 @@ function weigh(name: string): number {
   return length;
 }
 
-/** The files that a page loads on every visit: styles from its head, scripts from the list for plugins/late-start. */
+/** The files that a page loads on every visit: styles from its head, scripts that plugins/speed/soon-start runs. */
 function listLoaded(html: string): {script: string[]; stylesheet: string[]} {
   const page = new HtmlPage(html);
-  const [list] = page.find('script', {id: 'late-scripts'});
-  const names = (addresses: readonly string[]) => addresses.map((address) => address.slice(1));
+  const list = (attributes: Record<string, string>) =>
+    page
+      .find('link', attributes)
+      .flatMap((element) => readAttribute(element, 'href')?.slice(1) ?? []);
   return {
-    script: names(list ? (JSON.parse(readScript(list)) as string[]) : []),
-    stylesheet: names(
-      page
-        .find('link', {rel: 'stylesheet'})
-        .flatMap((element) => readAttribute(element, 'href') ?? []),
-    ),
+    script: list({rel: 'preload', as: 'script'}),
+    stylesheet: list({rel: 'stylesheet'}),
   };
 }
 

@@ -5,7 +5,7 @@ import {brotliCompressSync} from 'node:zlib';
 import type {Browser, BrowserContext, Page, Request} from '@playwright/test';
 
 import {capQuery} from '../../src/search/query';
-import {open, turnTheWheel} from '../support/steps';
+import {open} from '../support/steps';
 import type {IndexFiles} from './syntheticSite';
 
 export type Site = {
@@ -72,7 +72,6 @@ const readLongestTask = (page: Page): Promise<number> =>
 /** A browser that has loaded nothing of the site, and a reader whose first sign has come. */
 async function openBrowser({browser}: Site): Promise<BrowserContext> {
   const context = await browser.newContext({viewport: {width: 1280, height: 900}});
-  await context.addInitScript(turnTheWheel);
   return context;
 }
 

@@ -2,9 +2,6 @@ import {readClipboard} from '../support/clipboard';
 import {delayScripts} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
 
-// The press is the first sign of the reader.
-test.use({isReaderThere: false});
-
 type Case = {
   control: string;
   address: string;

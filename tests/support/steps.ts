@@ -6,11 +6,6 @@ export async function open(page: Page, address: string): Promise<void> {
   await waitUntilAlive(page);
 }
 
-/** Runs in every page: the sign of a reader that plugins/late-start waits for. */
-export function turnTheWheel(): void {
-  document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('wheel')));
-}
-
 export async function waitUntilAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }

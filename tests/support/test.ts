@@ -1,7 +1,6 @@
 import {test as base, expect, type BrowserContext} from '@playwright/test';
 
 import {ExpectedProblems} from './expectedProblems';
-import {turnTheWheel} from './steps';
 
 /** Collects everything that a reader's browser would complain about, on every page of the context. */
 function watch(context: BrowserContext, origin: string): string[] {
@@ -40,8 +39,6 @@ function reportViolations(): void {
 type Fixtures = {
   expectedProblems: ExpectedProblems;
   watchProblems: undefined;
-  /** Whether pages see a reader from the beginning, and so start at once. */
-  isReaderThere: boolean;
 };
 
 /** A test whose pages fail it on any console message, error or foreign request that it did not expect. */
@@ -49,15 +46,13 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(process.env.TESTED_SITE);
   },
-  isReaderThere: [true, {option: true}],
   expectedProblems: async ({}, use) => {
     await use(new ExpectedProblems());
   },
   watchProblems: [
-    async ({context, baseURL, expectedProblems, isReaderThere}, use) => {
+    async ({context, baseURL, expectedProblems}, use) => {
       const problems = watch(context, new URL(baseURL ?? '').origin);
       await context.addInitScript(reportViolations);
-      if (isReaderThere) await context.addInitScript(turnTheWheel);
       await use(undefined);
       const nothing = {unexpected: [], unmet: []};
       expect(expectedProblems.compare(problems), 'problems seen in the browser').toEqual(nothing);

@@ -4,7 +4,6 @@ import type {ComponentProps} from 'react';
 import Card from '@site/src/components/Card';
 import Cards from '@site/src/components/Cards';
 import Diagram from '@site/src/components/Diagram';
-import Prose from '@site/src/components/Prose';
 import Steps from '@site/src/components/Steps';
 import Table from '@site/src/components/Table';
 import Admonition from '@theme/Admonition';
@@ -38,7 +37,6 @@ const elements = {
   ul: MDXUl,
   admonition: Admonition,
   Details: MDXDetails,
-  Prose,
 };
 
 const MDXComponents = {...elements, Card, Cards, Diagram, Steps, TabItem, Tabs};

@@ -16,8 +16,8 @@ import {setImmediate as nextTurn} from 'node:timers/promises';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {remember} from '../../../plugins/lean-styles/remember';
-import quickBuild from '../../../plugins/quick-build/index';
+import {remember} from '../../../plugins/speed/trimmed-styles/remember';
+import quickBuild from '../../../plugins/speed/quick-build/index';
 
 let siteDir = '';
 

@@ -5,8 +5,9 @@ import path from 'node:path';
 import {after, test} from 'node:test';
 
 import {rspack} from '@docusaurus/faster';
+import type {LoadContext} from '@docusaurus/types';
 
-import steadyNames from '../../../plugins/steady-names';
+import steadyNames from '../../../plugins/speed/steady-names';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'steady-names-test-'));
 after(() => {
@@ -27,7 +28,12 @@ async function minimize(text: string): Promise<string> {
     optimization: {minimizer: [new rspack.SwcJsMinimizerRspackPlugin()]},
   };
   const currentBundler = {name: 'rspack', instance: rspack};
-  steadyNames().configureWebpack?.(config as never, false, {currentBundler} as never, undefined);
+  steadyNames({} as LoadContext).configureWebpack?.(
+    config as never,
+    false,
+    {currentBundler} as never,
+    undefined,
+  );
   await new Promise<void>((resolve, reject) => {
     rspack(config, (error) => (error ? reject(error) : resolve()));
   });

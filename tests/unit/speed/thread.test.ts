@@ -6,11 +6,11 @@ import {afterEach, beforeEach, test} from 'node:test';
 
 import type {LoadContext} from '@docusaurus/types';
 
-import {Thread} from '../../../plugins/thread';
+import {Thread} from '../../../plugins/speed/threads';
 
 type Task = {gate: SharedArrayBuffer; file: string; error?: string};
 
-const serveFile = path.resolve(__dirname, '../../../plugins/thread/serve');
+const serveFile = path.resolve(__dirname, '../../../plugins/speed/threads/serve');
 
 type Result = {words: string; count: number; priority: number; hasForgotten: boolean};
 

@@ -1,0 +1,40 @@
+import path from 'node:path';
+
+import {asLayer} from '../layer';
+
+/** Code that this many pieces of the site need is loaded by all of its pages. */
+const sharedBy = 6;
+
+/** What all pages need comes as one piece, and of the configuration only what code in the browser reads. */
+export default asLayer('pieces', ({siteDir, generatedFilesDir}) => ({
+  configureWebpack: ({mode}, isServer) => ({
+    module: {
+      rules: [
+        {
+          test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+          use: path.join(siteDir, 'plugins/speed/pieces/settingsLoader.mjs'),
+        },
+      ],
+    },
+    ...(!isServer && {
+      // Without [name] the table of chunks holds a hash for each and no name.
+      ...(mode === 'production' && {
+        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+      }),
+      optimization: {
+        splitChunks: {
+          cacheGroups: {
+            // One piece compresses better than a dozen, none of which any page does without.
+            theme: {
+              name: 'theme',
+              chunks: 'async' as const,
+              type: /javascript/,
+              minChunks: sharedBy,
+              enforce: true,
+            },
+          },
+        },
+      },
+    }),
+  }),
+}));

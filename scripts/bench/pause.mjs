@@ -1,0 +1,2 @@
+/** @param {number} ms */
+export const pause = (ms) => new Promise((goOn) => setTimeout(goOn, ms));

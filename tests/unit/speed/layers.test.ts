@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {test} from 'node:test';
+
+import {
+  compactRoutes,
+  readRequests,
+  readRoutes,
+} from '../../../plugins/speed/route-table/routesLoader.mjs';
+import {matchPath as matchPattern} from 'react-router';
+
+import type {LoadContext} from '@docusaurus/types';
+
+import {asLayer} from '../../../plugins/speed/layer';
+import {standIns} from '../../../plugins/speed/navigation';
+import {matchPath} from '../../../plugins/speed/navigation/client/matchPath';
+import {keepReadSettings} from '../../../plugins/speed/pieces/settingsLoader.mjs';
+import {checkStandIns} from '../../../plugins/speed/standIns';
+import {layerNames} from '../../../plugins/speed/switches';
+import {projectRoot} from '../../support/site';
+
+const routesFile = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/',
+    component: ComponentCreator('/', 'abc'),
+    routes: [
+      {path: '/a-b', component: ComponentCreator('/a-b', '123'), exact: true, sidebar: "docs"},
+    ],
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`;
+const registryFile = `export default {
+  "1f": [() => import(/* webpackChunkName: "1f" */ "@theme/Doc"), "@theme/Doc", require.resolveWeak("@theme/Doc")],
+  "2e": [() => import(/* webpackChunkName: "2e" */ "@site/a \\"b\\".md"), "@site/a \\"b\\".md", require.resolveWeak("@site/a \\"b\\".md")],
+};
+`;
+const chunkNames = {
+  '/-abc': {__comp: '1f'},
+  '/-a-b-123': {},
+  '/a-b-123': {__comp: '1f', content: '2e', items: [{content: '2e'}]},
+};
+
+test('routes: the table says by number what a page is made of, and keeps every other attribute', () => {
+  const {table, loaders} = compactRoutes(
+    readRoutes(routesFile),
+    chunkNames,
+    readRequests(registryFile),
+  );
+  assert.deepEqual(table, [
+    {
+      path: '/',
+      chunks: {__comp: 0},
+      routes: [
+        {
+          path: '/a-b',
+          exact: true,
+          sidebar: 'docs',
+          chunks: {__comp: 0, content: 1, items: [{content: 1}]},
+        },
+      ],
+    },
+    {path: '*'},
+  ]);
+  assert.deepEqual(loaders, [
+    '() => import(/* webpackChunkName: "1f" */ "@theme/Doc")',
+    '() => import(/* webpackChunkName: "2e" */ "@site/a \\"b\\".md")',
+  ]);
+});
+
+test('routes: a route or a chunk that the generated files do not explain stops the build', () => {
+  const routes = readRoutes(routesFile);
+  const requests = readRequests(registryFile);
+  assert.throws(() => compactRoutes(routes, {}, requests), /names no chunks of "\/-abc"/);
+  assert.throws(
+    () => compactRoutes(routes, chunkNames, new Map([['1f', '@theme/Doc']])),
+    /no chunk "2e"/,
+  );
+});
+
+test('routes: the frames of a guide are one piece, and what names a plugin is none', () => {
+  const routes = ['Doc', 'DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem', 'DocCard'];
+  const requests = new Map([
+    ...routes.map((name) => [name, `@theme/${name}`] as const),
+    ['plugin', '@generated/blog/default/__plugin.json'],
+  ]);
+  const {loaders} = compactRoutes(
+    [{path: '/', component: 'all'}],
+    {all: [...requests.keys()]},
+    requests,
+  );
+  const places = loaders.map((loader) => /\/\* (.*?) \*\//.exec(loader)?.[1]);
+  const guide = 'webpackChunkName: "guide"';
+  assert.deepEqual(places, [
+    'webpackChunkName: "Doc"',
+    guide,
+    guide,
+    guide,
+    guide,
+    'webpackChunkName: "DocCard"',
+    'webpackMode: "eager"',
+  ]);
+});
+
+test('settings: the browser gets what its code reads, and nothing about building', () => {
+  const config = {
+    title: 'T',
+    baseUrl: '/',
+    presets: [['secret', {}]],
+    plugins: [],
+    themeConfig: {navbar: {}, prism: {theme: {}}},
+    future: {experimental_router: 'browser', faster: {}},
+  };
+  assert.deepEqual(keepReadSettings(config), {
+    title: 'T',
+    baseUrl: '/',
+    themeConfig: {navbar: {}},
+    future: {experimental_router: 'browser'},
+  });
+});
+
+test('paths: an address fits the same ones as for react-router', () => {
+  const paths = ['*', '/', '/a', '/a/', '/A/b', '/ab', '/a/b.c', '/a-b/', '/c'];
+  const addresses = [...paths.slice(1), '/a/b', '/a/B/', '/a/b/d', '/a/bxc', '', '/x'];
+  const options = paths.flatMap((path) =>
+    [true, false].map((exact) => ({path, exact, strict: false})),
+  );
+  for (const option of options) {
+    for (const address of addresses) {
+      assert.deepEqual(
+        matchPath(address, option),
+        matchPattern(address, option),
+        `${address} and ${JSON.stringify(option)}`,
+      );
+    }
+  }
+});
+
+test('stand-ins: Docusaurus still imports what they stand for', () => {
+  assert.ok(standIns.length > 0);
+  assert.doesNotThrow(() => checkStandIns(standIns));
+});
+
+test('stand-ins: one that stands for nothing any more stops the build, and says which and how to go on', () => {
+  const gone = () => checkStandIns(standIns, () => "import Other from './Other';");
+  assert.throws(
+    gone,
+    /App\.js no longer imports “\.\/PendingNavigation”, which .*PendingNavigation\.tsx stands for/,
+  );
+
+  const layer = asLayer('navigation', () => ({
+    configureWebpack: () => {
+      gone();
+      return {};
+    },
+  }));
+  const plugin = layer({} as LoadContext);
+  assert.throws(
+    () => plugin.configureWebpack?.({}, false, {} as never, undefined),
+    /layer “navigation” \(plugins\/speed\/navigation\) failed: .*\nThe site builds without it: npm run build -- --without navigation/,
+  );
+});
+
+test('switches: a layer that is switched off does nothing, and a name that is none is refused', (context) => {
+  context.after(() => {
+    delete process.env.WITHOUT_LAYERS;
+  });
+  const make = () => ({getClientModules: () => ['module']});
+  const names = () => Object.keys(asLayer('intent', make)({} as LoadContext));
+  assert.deepEqual(names(), ['getClientModules', 'name']);
+  process.env.WITHOUT_LAYERS = 'navigation,intent';
+  assert.deepEqual(names(), ['name']);
+  process.env.WITHOUT_LAYERS = 'all';
+  assert.deepEqual(names(), ['name']);
+  process.env.WITHOUT_LAYERS = 'intents';
+  assert.throws(names, /there is no layer “intents”\. Write all, or some of soon-start, intent/);
+});
+
+test('the table of layers in the README has a row for each', () => {
+  const readme = readFileSync(path.join(projectRoot, 'plugins/speed/README.md'), 'utf8');
+  const rows = [...readme.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name);
+  assert.deepEqual(rows, [...layerNames]);
+});
