@@ -3,8 +3,7 @@
  * from; when they are gone nothing of the site's own code can help. So this asks for the page anew, and reloads when the
  * new one does not name the missing file. It does so at most once a minute, and not where it could not remember that.
  *
- * When a reload is of no use it says so: on the home page without styles that the base URL is wrong (unless it is the one
- * that the page is at), elsewhere that buttons are dead without scripts.
+ * When a reload is of no use it says so: on the home page without styles that the base URL is wrong, elsewhere that buttons are dead without scripts.
  */
 export const reloadStalePage = `(function () {
   var key = 'stale-page.reloaded';
@@ -25,7 +24,7 @@ export const reloadStalePage = `(function () {
   function tell(file) {
     var banner = /css$/.test(file) && find('base-url-banner');
     var place = location.pathname.replace(/[^/]*$/, '');
-    if (banner && banner.content.querySelector('#base-url-configured').textContent !== place) {
+    if (banner) {
       document.body.prepend(banner.content);
       find('base-url-suggestion').textContent = place;
     } else if (/js$/.test(file)) tellFailure();

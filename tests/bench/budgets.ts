@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 
-import {HtmlPage, readAttribute} from '../support/html';
+import {HtmlPage, readAttribute, readScript} from '../support/html';
 import {buildFolder, languages, listBuiltFiles, localise, pageKinds} from '../support/site';
 
 /**
@@ -29,13 +29,13 @@ function weigh(name: string): number {
 /** The files that a page loads on every visit: styles from its head, scripts that plugins/speed/soon-start runs. */
 function listLoaded(html: string): {script: string[]; stylesheet: string[]} {
   const page = new HtmlPage(html);
-  const list = (attributes: Record<string, string>) =>
-    page
-      .find('link', attributes)
-      .flatMap((element) => readAttribute(element, 'href')?.slice(1) ?? []);
+  const [scripts] = page.find('script', {id: 'soon-scripts'});
+  const addresses = scripts ? (JSON.parse(readScript(scripts)) as string[]) : [];
   return {
-    script: list({rel: 'preload', as: 'script'}),
-    stylesheet: list({rel: 'stylesheet'}),
+    script: addresses.map((address) => address.slice(1)),
+    stylesheet: page
+      .find('link', {rel: 'stylesheet'})
+      .flatMap((element) => readAttribute(element, 'href')?.slice(1) ?? []),
   };
 }
 

@@ -24,7 +24,16 @@ for (const {address, link, mode, says, retry} of [
     retry: 'Retry',
   },
 ]) {
-  test(`offline: ${address} stays readable and usable`, async ({page, context}) => {
+  test(`offline: ${address} stays readable and usable`, async ({
+    page,
+    context,
+    expectedProblems,
+  }) => {
+    // The head is written anew with each page, the icon's link included.
+    expectedProblems.expect(/failed request: .*\/favicon\.svg/);
+    expectedProblems.expect(
+      /console error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
+    );
     await stopFetchingAhead(page);
     await open(page, address);
     const documents = watchDocuments(page);

@@ -86,9 +86,11 @@ export const states: Record<string, (visit: Visit) => Promise<void>> = {
     expectedProblems.expect(/console error: Error: Broken on purpose/);
     await open(page, address('/user/pats'));
     await page.evaluate(() => {
-      Date.prototype.getUTCMonth = () => {
-        throw new Error('Broken on purpose');
-      };
+      Object.assign(Intl, {
+        DateTimeFormat: function () {
+          throw new Error('Broken on purpose');
+        },
+      });
     });
     await page.locator('.navbar a[href$="/blog"]').first().click();
     await expect(page.getByText('Broken on purpose')).toBeVisible();

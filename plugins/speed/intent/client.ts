@@ -1,10 +1,15 @@
+/** Of a connection whose kind is not known Docusaurus' function throws. */
+async function load(pathname: string): Promise<void> {
+  await window.docusaurus.preload(pathname);
+}
+
 /** One listener for all links, those of ready HTML too: of the pointer, which a touch is as well, and of the keyboard. */
 function preloadTarget({target}: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.origin !== window.location.origin) return;
   if (link.pathname === window.location.pathname) return;
   // Following the link tries again and tells.
-  Promise.resolve(window.docusaurus.preload(link.pathname)).catch(() => undefined);
+  load(link.pathname).catch(() => undefined);
 }
 
 let isListening = false;

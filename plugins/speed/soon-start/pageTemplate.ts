@@ -20,7 +20,7 @@ const banner = isEnglish
 const baseUrlBanner = `<template id="base-url-banner">
   <div id="__docusaurus-base-url-issue-banner" class="alert alert--danger" role="alert">
     <p><strong>${banner.title}</strong></p>
-    <p>${banner.configured} <code id="base-url-configured">${baseUrl}</code></p>
+    <p>${banner.configured} <code>${baseUrl}</code></p>
     <p>${banner.suggested} <code id="base-url-suggestion"></code></p>
   </div>
 </template>`;
@@ -29,13 +29,14 @@ const baseUrlBanner = `<template id="base-url-banner">
 const signs = pageStyles.map(({name, sign}) => [`/styles-${name}.`, sign?.source]);
 
 /**
- * The frame of every page. Unlike the stock one it only asks for the site's scripts, which soonStart.ts runs, loads of the
+ * The frame of every page. Unlike the stock one it only names the site's scripts, for soonStart.ts to ask for, loads of the
  * styles of plugins/speed/trimmed-styles what the page needs, and disables no button: presses are remembered.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
+    <script type="application/json" id="soon-scripts"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
@@ -46,9 +47,6 @@ export const pageTemplate = `<!DOCTYPE html>
       return !part || (part[1] && new RegExp(part[1]).test(it.htmlAttributes + it.appHtml));
     }).forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
-    <% }); %>
-    <% it.scripts.forEach((script) => { %>
-      <link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>" />
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>

@@ -2,7 +2,7 @@
 const patienceMs = 1500;
 
 /**
- * Runs the scripts that pageTemplate.ts asks for, at low priority, when the page has loaded and the browser is idle, or at
+ * Asks for the scripts that pageTemplate.ts names, at low priority, and runs them when the page has loaded and the browser is idle, or at
  * the first sign of a reader. It runs them right after the first paint where a page is not complete without its code
  * (the search, a wrong address, a query or a hash) and where the reader comes from another page of the site.
  *
@@ -16,6 +16,7 @@ export const soonStart = `(function () {
   var focused = null;
   var signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
   var isRunning = false;
+  var addresses = JSON.parse(document.getElementById('soon-scripts').textContent);
   var idle = window.requestIdleCallback || setTimeout;
   function run() {
     if (isRunning) return;
@@ -23,12 +24,20 @@ export const soonStart = `(function () {
     signs.forEach(function (sign) {
       removeEventListener(sign, onSign, true);
     });
-    document.querySelectorAll('link[rel=preload][as=script]').forEach(function (link) {
+    addresses.forEach(function (address) {
       var script = document.createElement('script');
-      script.src = link.href;
+      script.src = address;
       script.async = false;
       document.head.append(script);
     });
+  }
+  function ask(address) {
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.fetchPriority = 'low';
+    link.href = address;
+    document.head.append(link);
   }
   function onParsed() {
     if (
@@ -83,8 +92,14 @@ export const soonStart = `(function () {
     removeEventListener('pointerdown', onFocus, true);
     if (focused && document.activeElement === document.body) focused.focus({preventScroll: true});
     fields.forEach(function (state, field) {
-      field.value = state[0];
-      field.checked = state[1];
+      // React notices a change only from what it has last set itself.
+      if (/checkbox|radio/.test(field.type)) {
+        field.checked = !state[1];
+        field.click();
+        return;
+      }
+      field.value = '';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, state[0]);
       field.dispatchEvent(new Event('input', {bubbles: true}));
       field.dispatchEvent(new Event('change', {bubbles: true}));
     });
@@ -106,6 +121,7 @@ export const soonStart = `(function () {
     if (control) control.click();
     setTimeout(repeatNext);
   }
+  addresses.forEach(ask);
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKey, true);
   addEventListener('input', onInput, true);
