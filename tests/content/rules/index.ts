@@ -4,6 +4,7 @@ import {rule as frontMatter} from './frontMatter';
 import {rule as han} from './han';
 import {rule as headings} from './headings';
 import {rule as images} from './images';
+import {rule as labels} from './labels';
 import {rule as links} from './links';
 import {rule as parity} from './parity';
 import {rule as readable} from './readable';
@@ -24,6 +25,7 @@ export const rules = {
   han,
   headings,
   images,
+  labels,
   links,
   parity,
   readable,

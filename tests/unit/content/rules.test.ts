@@ -392,6 +392,28 @@ const faults: Record<RuleName, Fault[]> = {
       says: `${english}:7: ${chinese} has changed since this translation was last compared with it. Bring the translation up to date, then run \`npm run new -- stamp /repo/sample\`.`,
     },
   ],
+  labels: [
+    {
+      fault: 'a label that nobody has listed',
+      change: swap(chinese, '<Ui>设置</Ui>', '<Ui>设定</Ui>'),
+      says: `${chinese}:15: The label “设定” is not in config/labels.yaml. Correct it to what the product shows, or add it`,
+    },
+    {
+      fault: 'another English for a label',
+      change: swap(english, '>Settings</Ui>', '>Preferences</Ui>'),
+      says: `${english}:16: The label “设置” is “Preferences” here and “Settings” elsewhere. Write “Settings”`,
+    },
+    {
+      fault: 'one of two names of a control',
+      change: swap(chinese, '<Ui>设置</Ui>', '<Ui>立刻清理</Ui>'),
+      says: `${chinese}:15: The label “立刻清理” is not in config/labels.yaml. Write both names of the control: “立即清理 / 立刻清理”.`,
+    },
+    {
+      fault: 'a label in Latin letters that is misspelt',
+      change: swap(english, '<Ui zh="设置">Settings</Ui>', '<Ui>SSH keys</Ui>'),
+      says: `${english}:16: The label “SSH keys” is not in config/labels.yaml.`,
+    },
+  ],
   terminology: [
     {
       fault: 'a wrong word in Chinese',
@@ -409,9 +431,9 @@ const faults: Record<RuleName, Fault[]> = {
       says: `${english}:4: “Atomgit” is the wrong word: the name is written so. Write “AtomGit”`,
     },
     {
-      fault: 'the noun with the s of the verb',
-      change: swap(english, 'A sample lives', 'The license lives'),
-      says: `${english}:10: “The license” is the wrong word`,
+      fault: 'an abbreviation in small letters',
+      change: swap(english, 'A sample lives', 'The commit id lives'),
+      says: `${english}:10: “commit id” is the wrong word`,
     },
   ],
   typography: [
@@ -452,9 +474,14 @@ const faults: Record<RuleName, Fault[]> = {
       says: `${english}:10: Two spaces in a row`,
     },
     {
-      fault: 'American spelling',
-      change: swap(english, 'A sample lives', 'Its Behavior lives'),
-      says: `${english}:10: “Behavior” is American spelling. Write “behaviour”`,
+      fault: 'British spelling',
+      change: swap(english, 'A sample lives', 'Its Behaviour lives'),
+      says: `${english}:10: “Behaviour” is British or older spelling. Write “behavior”`,
+    },
+    {
+      fault: 'an older form with a hyphen',
+      change: swap(english, 'A sample lives', 'An e-mail lives'),
+      says: `${english}:10: “e-mail” is British or older spelling. Write “email”`,
     },
   ],
   structure: [
