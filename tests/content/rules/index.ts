@@ -16,6 +16,7 @@ import {rule as translations} from './translations';
 import {rule as typography} from './typography';
 import {rule as uiStrings} from './uiStrings';
 import {rule as unfinished} from './unfinished';
+import {rule as voice} from './voice';
 
 /** Every rule, by the name of its file. */
 export const rules = {
@@ -37,4 +38,5 @@ export const rules = {
   typography,
   uiStrings,
   unfinished,
+  voice,
 };

@@ -79,7 +79,7 @@ ${code}
 const englishGuide = `---
 title: Manage samples
 sidebar_label: Samples
-description: Create a sample, name it, hand it over to somebody else, and delete it when it has served its purpose.
+description: Create a sample, name it, hand it over to someone else, and delete it when it has served its purpose.
 tags: [repo]
 checked: 2024-08
 source: SOURCE

@@ -414,6 +414,21 @@ const faults: Record<RuleName, Fault[]> = {
       says: `${english}:16: The label “SSH keys” is not in config/labels.yaml.`,
     },
   ],
+  voice: [
+    {
+      fault: 'a habit of another language',
+      change: swap(sample.englishTags, 'What is in a repository.', 'Mend it at once.'),
+      says: [
+        `${sample.englishTags}:4: “Mend it at once.” (at-once): it can also mean`,
+        `${sample.englishTags}:4: “Mend it at o” (mend): one mends socks. Write: fix.`,
+      ],
+    },
+    {
+      fault: 'a telegram',
+      change: swap(sample.chineseTags, '代码库里有什么。', '令牌的主人。'),
+      says: `${sample.chineseTags}:4: “令牌的主人。” (主人): 令牌没有主人. Write: 令牌所有者.`,
+    },
+  ],
   terminology: [
     {
       fault: 'a wrong word in Chinese',
