@@ -1,5 +1,6 @@
 import {rule as codeBlocks} from './codeBlocks';
 import {rule as components} from './components';
+import {rule as frame} from './frame';
 import {rule as frontMatter} from './frontMatter';
 import {rule as han} from './han';
 import {rule as headings} from './headings';
@@ -22,6 +23,7 @@ import {rule as voice} from './voice';
 export const rules = {
   codeBlocks,
   components,
+  frame,
   frontMatter,
   han,
   headings,

@@ -11,7 +11,8 @@ export function sectionPathOf(file: string): string {
   return location?.locale === 'en' ? location.mirror : file;
 }
 
-function isPending(file: string): boolean {
+/** Whether the wording of a file has not been reviewed yet. */
+export function isPending(file: string): boolean {
   return pendingSections.some((section) => sectionPathOf(file).startsWith(section));
 }
 

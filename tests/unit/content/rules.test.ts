@@ -148,6 +148,18 @@ const faults: Record<RuleName, Fault[]> = {
       says: `${english}:1: The links differ: “#create” of ${chinese}:44 is missing`,
     },
   ],
+  frame: [
+    {
+      fault: 'a head that does not say for whom the page is',
+      change: swap(english, '**Who can do this:** developers. ', ''),
+      says: `${english}:1: The head does not say who can do this. Before the first heading, write a line of its own: **Who can do this:**`,
+    },
+    {
+      fault: 'a list where the next step belongs',
+      change: swap(chinese, '接着[管理另一个示例]', '- [管理另一个示例]'),
+      says: `${chinese}:48: The last section does not begin with the one next step. Write one sentence with one link`,
+    },
+  ],
   headings: [
     {
       fault: 'a heading without id',
@@ -512,7 +524,7 @@ const faults: Record<RuleName, Fault[]> = {
     },
     {
       fault: 'a last section without a page of this site',
-      change: swap(chinese, '- [管理另一个示例](/repo/other#create)\n', ''),
+      change: swap(chinese, '接着[管理另一个示例](/repo/other#create)。', ''),
       says: `${chinese}:46: The last section has no link`,
     },
     {
