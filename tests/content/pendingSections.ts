@@ -16,7 +16,6 @@ export const pendingSections: readonly string[] = [
   'docs/org/',
   'docs/permission.mdx',
   'docs/repo/branch.mdx',
-  'docs/repo/capacity.mdx',
   'docs/repo/change-request.mdx',
   'docs/repo/commit',
   'docs/repo/config/',
@@ -24,7 +23,6 @@ export const pendingSections: readonly string[] = [
   'docs/repo/git-pr-mode.mdx',
   'docs/repo/import-repositories.mdx',
   'docs/repo/issue',
-  'docs/repo/lfs.mdx',
   'docs/repo/members.mdx',
   'docs/repo/migrate.mdx',
   'docs/repo/release.mdx',
@@ -33,7 +31,6 @@ export const pendingSections: readonly string[] = [
   'docs/security/',
   'docs/user/',
   'i18n/en/code.json',
-  'oauth/',
   'openapi/',
   'src/',
 ];

@@ -51,7 +51,7 @@ export const repositoryGuides: Record<string, Walkthrough> = {
       push: {after: 'git fetch -q origin'},
       'review-refs': {
         before: 'git push -q origin HEAD:refs/merge-requests/1/head HEAD:refs/keep-around/1234',
-        values: {'<id>': '1', '<commit-id>': '1234'},
+        values: {'<review-ref>': 'refs/merge-requests/1/head', '<commit-id>': '1234'},
       },
     },
   },
