@@ -67,7 +67,13 @@ export const repositoryGuides: Record<string, Walkthrough> = {
         values: {'<source-branch>': 'feature/login', '<target-branch>': 'master'},
         fails: true,
       },
-      'conflict/2': {before: 'echo violet > colour; git add -A', values: {'<file>': 'colour'}},
+      'conflict/2': {
+        before: `git merge --abort
+          elsewhere example-org/docs commit "Choose red" colour red`,
+        values: {'<source-branch>': 'feature/login', '<target-branch>': 'master'},
+        fails: true,
+      },
+      'conflict/3': {before: 'echo violet > colour; git add -A', values: {'<file>': 'colour'}},
     },
   },
   'docs/repo/commit.mdx': {
