@@ -172,7 +172,7 @@ export const repositoryGuides: Record<string, Walkthrough> = {
       diverged: {
         before: `commit "Fix typo" README.md; git push -q origin HEAD:refs/changes/7/head
           git commit -q --amend -m "Fix two typos"; git reset -q --hard HEAD^; commit "Add plan" plan.txt`,
-        values: {'<cr-id>': '7'},
+        values: {'<cr-id>': '7', '<review-ref>': 'refs/changes/7/head'},
       },
       'diverged/2': {values: {'<cr-id>': '7', '<oid>': 'HEAD'}},
     },
