@@ -20,6 +20,5 @@ export const pendingSections: readonly string[] = [
   'docs/security/',
   'docs/user/',
   'i18n/en/code.json',
-  'openapi/',
   'src/',
 ];
