@@ -15,8 +15,6 @@ export const pendingSections: readonly string[] = [
   'docs/repo/config/general.mdx',
   'docs/repo/config/pr.mdx',
   'docs/repo/files.mdx',
-  'docs/repo/release.mdx',
-  'docs/repo/tag.mdx',
   'docs/security/',
   'docs/user/',
   'i18n/en/code.json',
