@@ -12,7 +12,6 @@ export const pendingSections: readonly string[] = [
   'docs/repo/config/pr.mdx',
   'docs/repo/files.mdx',
   'docs/security/',
-  'docs/user/',
   'i18n/en/code.json',
   'src/',
 ];
