@@ -10,7 +10,6 @@ export const pendingSections: readonly string[] = [
   'docs/repo/commit',
   'docs/repo/config/general.mdx',
   'docs/repo/config/pr.mdx',
-  'docs/repo/files.mdx',
   'docs/security/',
   'i18n/en/code.json',
   'src/',
