@@ -7,10 +7,9 @@ export const pendingSections: readonly string[] = [
   'docs/agreements/',
   'docs/ai/',
   'docs/changelogs/',
-  'docs/repo/commit',
+  'docs/repo/commit/',
   'docs/repo/config/general.mdx',
   'docs/repo/config/pr.mdx',
-  'docs/security/',
   'i18n/en/code.json',
   'src/',
 ];
