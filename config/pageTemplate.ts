@@ -6,7 +6,7 @@ const baseUrl = isEnglish ? `${site.baseUrl}en/` : site.baseUrl;
 
 const failure = isEnglish
   ? {
-      text: 'The page did not load completely: its text and links work, but search, menus and other buttons do not.',
+      text: 'The page did not load completely. Its text and links work, but search, menus, and other buttons do not.',
       retry: 'Load again',
     }
   : {

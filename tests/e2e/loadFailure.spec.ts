@@ -320,7 +320,7 @@ for (const home of ['/', '/en/']) {
 
 for (const {address, says, retry} of [
   {address: '/user/pats', says: '正文和链接可用', retry: '重新加载'},
-  {address: '/en/user/pats', says: 'its text and links work', retry: 'Load again'},
+  {address: '/en/user/pats', says: 'Its text and links work', retry: 'Load again'},
 ]) {
   test(`start: ${address} without its first script says what is dead, and its links work`, async ({
     page,
