@@ -5,10 +5,7 @@
 export const pendingSections: readonly string[] = [
   'diagrams/',
   'docs/agreements/',
-  'docs/ai/',
-  'docs/changelogs/',
   'docs/repo/commit/',
-  'docs/repo/config/general.mdx',
   'docs/repo/config/pr.mdx',
   'i18n/en/code.json',
   'src/',
