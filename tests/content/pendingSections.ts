@@ -6,7 +6,6 @@ export const pendingSections: readonly string[] = [
   'diagrams/',
   'docs/agreements/',
   'docs/repo/commit/',
-  'docs/repo/config/pr.mdx',
   'i18n/en/code.json',
   'src/',
 ];
