@@ -14,7 +14,7 @@ for (const {prefix, lang, title, texts} of [
     title: 'Page Not Found',
     texts: [
       'We could not find what you were looking for.',
-      'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+      'Contact the owner of the site that linked you to the original URL, and tell them that the link is broken.',
     ],
   },
 ]) {
