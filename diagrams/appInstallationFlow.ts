@@ -10,7 +10,7 @@ export default defineDiagram({
   height: 456,
   caption: {
     zh: '以应用身份调用接口：JWT 换取安装令牌，再用令牌调用',
-    en: 'Calling the API as the app: a JWT is exchanged for an installation token, which makes the call',
+    en: 'Calling the API as the app: exchange a JWT for an installation token, and then call with the token',
   },
   description: {
     zh: '两方：你的服务器和 AtomGit。服务器用应用的私钥签发 JWT。1：服务器用 JWT 请求 GET /app/installations，AtomGit 返回安装记录及其 id。2：服务器用 JWT 请求 POST …/access_tokens，换取该安装的令牌，AtomGit 返回安装令牌 ats_…。3：服务器用安装令牌调用接口，例如用 GET /orgs/<org>/repos 列出组织的代码库。',

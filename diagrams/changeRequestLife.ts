@@ -1,18 +1,18 @@
 import {defineDiagram} from './diagram';
 import {elbow} from './geometry';
-import {arrow, box, label} from './kit';
+import {arrow, box, label, line} from './kit';
 
 export default defineDiagram({
   name: 'change-request-life',
   width: 'narrow',
   height: 440,
   caption: {
-    zh: '变更请求的一生：评审与修改往复，门槛都满足后合并',
-    en: 'The life of a change request: review and change in turns, then merge when every gate is met',
+    zh: '变更请求的状态：评审与修改反复进行，条件都满足后合并',
+    en: 'The states of a change request: review and change until all requirements are met, and then merge',
   },
   description: {
-    zh: '创建之后，带 [WIP] 前缀的是草稿，去掉前缀进入评审中。评审人给出意见或暂不通过，作者修改并推送，回到评审中。所有门槛满足，即通过人数足够、评论已解决、没有冲突，就变为待合并，由有权限的人合并。任何时候都可以关闭，也可以重新打开。',
-    en: 'After creation one with the prefix [WIP] is a draft; without it the change request is in review. Reviewers comment or request changes, the author changes and pushes, and it is in review again. When every gate is met, that is enough approvals, comments resolved and no conflict, it is ready to merge, and someone with permission merges it. At any time it can be closed, and reopened.',
+    zh: '创建之后，标题带 [WIP] 前缀的变更请求是草稿，去掉前缀后进入评审中。评审人评论或选择暂不通过，作者修改并推送，变更请求回到评审中。条件都满足后，即通过人数足够、评论已解决、没有冲突，变更请求变为待合并，由有权限的人合并。草稿、评审中和待合并的变更请求都可以关闭，关闭之后可以重新打开。',
+    en: 'A new change request with the [WIP] prefix is a draft. Without the prefix, it is in review. Reviewers comment or request changes, the author changes the code and pushes, and the change request is in review again. When all requirements are met, that is, when there are enough approvals, all comments are resolved, and there are no conflicts, it is ready to merge, and someone with permission merges it. A change request that is a draft, in review, or ready to merge can be closed, and a closed one can be reopened.',
   },
   text: {
     zh: {
@@ -22,7 +22,7 @@ export default defineDiagram({
       reviewText: '评论、通过、暂不通过',
       change: '修改',
       changeText: '推送新版本',
-      gates: '门槛都满足',
+      gates: '条件都满足',
       ready: '待合并',
       merged: '已合并',
       closed: '已关闭',
@@ -35,7 +35,7 @@ export default defineDiagram({
       reviewText: 'comment or approve',
       change: 'Change',
       changeText: 'push again',
-      gates: 'every gate is met',
+      gates: 'requirements met',
       ready: 'Ready to merge',
       merged: 'Merged',
       closed: 'Closed',
@@ -65,13 +65,13 @@ export default defineDiagram({
       text: text.reviewText,
       tone: 'accent',
     }),
-    arrow(elbow([172, 132], [280, 92], 'hv'), {name: text.change}),
-    box({x: 216, y: 24, width: 136, height: 64, title: text.change, text: text.changeText}),
+    arrow(elbow([172, 124], [248, 92], 'hv'), {name: text.change}),
+    box({x: 208, y: 32, width: 112, height: 56, title: text.change, text: text.changeText}),
     arrow(
       [
-        [316, 92],
-        [316, 156],
-        [172, 156],
+        [288, 92],
+        [288, 144],
+        [172, 144],
       ],
       {name: text.review},
     ),
@@ -92,7 +92,28 @@ export default defineDiagram({
       {tone: 'accent'},
     ),
     box({x: 0, y: 376, width: 168, height: 56, title: text.merged, tone: 'accent'}),
-    arrow(elbow([172, 268], [284, 372], 'hv'), {tone: 'warm', name: text.closed}),
+    arrow(
+      [
+        [172, 16],
+        [336, 16],
+        [336, 372],
+      ],
+      {tone: 'warm', name: text.closed},
+    ),
+    line(
+      [
+        [172, 164],
+        [336, 164],
+      ],
+      {tone: 'warm'},
+    ),
+    line(
+      [
+        [172, 268],
+        [336, 268],
+      ],
+      {tone: 'warm'},
+    ),
     box({
       x: 216,
       y: 376,

@@ -7,11 +7,11 @@ export default defineDiagram({
   height: 344,
   caption: {
     zh: '评论从草稿或直接发出开始，由评审人标记为已解决',
-    en: 'A comment begins as a draft or is published at once, and the reviewer resolves it',
+    en: 'A comment starts as a draft or is published immediately, and the reviewer resolves it',
   },
   description: {
-    zh: '写评论时可以存为草稿，只有自己看得到，完成评审时一起发出；也可以立即发出。发出的评论是未解决。作者修改代码，评审人确认后标记为已解决；代码库管理员也可以修改状态。已解决的评论可以再改回未解决。',
-    en: 'A comment can be kept as a draft, which only you see and which is sent when you finish the review, or published at once. A published comment is unresolved. The author changes the code, and the reviewer checks and resolves the comment; maintainers of the repository can change the state too. A resolved comment can become unresolved again.',
+    zh: '写评论时，可以把评论存为草稿，草稿只有自己看得到，完成评审时一起发出；也可以立即发出评论。发出的评论处于未解决状态。作者修改代码，评审人确认后标记为已解决；代码库管理员也可以修改状态。已解决的评论可以重新标记为未解决。',
+    en: 'You can save a comment as a draft, which only you can see and which is published when you finish the review, or you can publish it immediately. A published comment is unresolved. The author changes the code, and the reviewer checks it and resolves the comment. Maintainers of the repository can also change the state. A resolved comment can be marked as unresolved again.',
   },
   text: {
     zh: {

@@ -7,11 +7,11 @@ export default defineDiagram({
   height: 376,
   caption: {
     zh: '签名证明提交出自私钥的持有者，邮箱把它对应到账号',
-    en: 'The signature proves who holds the private key; the e-mail address ties it to an account',
+    en: 'The signature proves who holds the private key, and the email address links it to an account',
   },
   description: {
-    zh: '在你的电脑上，GPG 私钥为提交生成签名，提交里还写有提交者的邮箱。用 git push 推送之后，AtomGit 依次检查两件事：签名与账号里的公钥是否匹配；提交者邮箱是否等于公钥里的邮箱，并且是账号已验证的邮箱。两项都成立，显示验证通过；有一项不成立，显示验证不通过。',
-    en: 'On your computer, the GPG private key signs the commit, which also carries the e-mail address of the committer. After git push, AtomGit checks two things in turn: whether the signature matches a public key of the account, and whether the committer’s address equals the one in the key and is a verified address of the account. If both hold, the commit is shown as verified; if one does not, as unverified.',
+    zh: '在你的电脑上，GPG 私钥为提交生成签名，提交里还写有提交者的邮箱。用 git push 推送之后，AtomGit 依次检查两件事：签名与账号里的公钥是否匹配；提交者邮箱是否与公钥里的邮箱相同，并且是账号已验证的邮箱。两项都成立时，提交显示验证通过；有一项不成立时，提交显示验证不通过。',
+    en: 'On your computer, the GPG private key signs the commit, which also contains the email address of the committer. After git push, AtomGit checks two things: whether the signature matches a public key of the account, and whether the email address of the committer is the one in the key and a verified address of the account. If both are true, the commit is shown as verified. Otherwise, it is shown as unverified.',
   },
   text: {
     zh: {
@@ -29,14 +29,14 @@ export default defineDiagram({
     },
     en: {
       commit: 'Commit',
-      commitText: 'committer’s e-mail',
+      commitText: 'committer’s email',
       key: 'GPG private key',
       keyText: 'signs it',
       platform: 'AtomGit',
       signature: 'Signature matches a key of the account?',
       email: 'Committer = key = verified address?',
-      both: 'both hold',
-      one: 'one does not',
+      both: 'both true',
+      one: 'one is false',
       verified: 'Verified',
       unverified: 'Unverified',
     },

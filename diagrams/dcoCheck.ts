@@ -6,18 +6,18 @@ export default defineDiagram({
   width: 'narrow',
   height: 376,
   caption: {
-    zh: 'DCO 检查：声明签过，每个提交也有签名行，两样都要',
-    en: 'The DCO check: the declaration is signed and every commit has its line; both are needed',
+    zh: 'DCO 检查：既要签署声明，每个提交也要有签名行',
+    en: 'The DCO check: you signed the declaration, and every commit has a sign-off line',
   },
   description: {
-    zh: '变更请求的每次推送都会检查。先看是否已签署声明：没有，不通过，去签署。已签署，再看每个提交是否都有 Signed-off-by，且邮箱与签署时相同：缺少，不通过，补上签名行后再推送。两样都有，检查通过。',
-    en: 'Each push to a change request is checked. First question: has the declaration been signed? If not, the check fails; sign it. If so, second question: does every commit have Signed-off-by with the address used for signing? If one lacks it, the check fails; add the line and push again. With both, the check passes.',
+    zh: '变更请求的每次推送都会检查。首先检查是否已签署声明：没有签署时，检查不通过，请先签署。已签署时，再检查每个提交是否都有 Signed-off-by，并且邮箱与签署时相同：缺少时，检查不通过，请补上签名行后再推送。两项都满足时，检查通过。',
+    en: 'Each push to a change request is checked. First, is the declaration signed? If not, the check fails, and you have to sign it. Second, does every commit have a Signed-off-by line with the address used for signing? If a commit does not, the check fails, and you have to add the line and push again. If both are true, the check passes.',
   },
   text: {
     zh: {
       push: '推送变更请求',
-      declaration: '声明签了吗？',
-      line: '每个提交有吗？',
+      declaration: '已签署声明？',
+      line: '提交有签名行？',
       yes: '是',
       no: '否',
       sign: '不通过',
@@ -29,7 +29,7 @@ export default defineDiagram({
     en: {
       push: 'Push',
       declaration: 'Signed?',
-      line: 'In every commit?',
+      line: 'Every commit?',
       yes: 'yes',
       no: 'no',
       sign: 'Fails',

@@ -6,12 +6,12 @@ export default defineDiagram({
   width: 'narrow',
   height: 520,
   caption: {
-    zh: '一次改动的路：工作区、暂存区、本地代码库、AtomGit',
-    en: 'The way of a change: working tree, index, local repository, AtomGit',
+    zh: '改动经过的位置：工作区、暂存区、本地代码库、AtomGit',
+    en: 'The path of a change: working tree, index, local repository, AtomGit',
   },
   description: {
     zh: '前三处都在你的电脑上。工作区是你正在编辑的文件。git add 把选中的改动放进暂存区，那里是下一次提交的内容。git commit 把暂存区的内容存成本地代码库里的一次提交。git push 把本地的提交送到 AtomGit 上的代码库，其他人从那里克隆和拉取。',
-    en: 'The first three places are on your computer. The working tree is the files that you edit. git add puts chosen changes into the index, which holds what the next commit will contain. git commit stores what is in the index as a commit in the local repository. git push sends local commits to the repository on AtomGit, from which others clone and pull.',
+    en: 'The first three places are on your computer. The working tree contains the files that you edit. git add puts the selected changes into the index, which is the content of the next commit. git commit stores the content of the index as a commit in the local repository. git push sends local commits to the repository on AtomGit, from which others clone and pull.',
   },
   text: {
     zh: {

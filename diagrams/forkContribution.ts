@@ -28,17 +28,17 @@ export default defineDiagram({
   width: 'narrow',
   height: 376,
   caption: {
-    zh: '一次贡献的来回：派生、克隆，修改后推送，再发起变更请求',
-    en: 'There and back: fork, clone, then push your change and open a change request',
+    zh: '参与贡献的过程：派生、克隆、修改并推送，再创建变更请求',
+    en: 'How to contribute: fork, clone, push your change, and then create a change request',
   },
   description: {
-    zh: '从上到下三处：上游代码库，你只能看；你的副本，在你的空间里，可以推送；你的电脑。向下的两步：1，派生上游，得到副本；2，把副本克隆到电脑。向上的两步：3，把修改推送到副本；4，从副本向上游发起变更请求，由上游的维护者合并。',
-    en: 'Three places from top to bottom: the upstream repository, which you can only read; your fork, in your own space, to which you can push; and your computer. Two steps down: 1, fork the upstream; 2, clone the fork. Two steps up: 3, push your change to the fork; 4, open a change request from the fork to the upstream, where its maintainers merge it.',
+    zh: '从上到下三处：上游代码库，你只能读取；你的副本，在你的空间里，你可以推送；你的电脑。向下的两步：1，派生上游，得到副本；2，把副本克隆到电脑。向上的两步：3，把修改推送到副本；4，从副本向上游创建变更请求，由上游的维护者合并。',
+    en: 'Three places from top to bottom: the upstream repository, which you can only read; your fork in your own space, which you can push to; and your computer. Two steps down: 1, fork the upstream; 2, clone the fork. Two steps up: 3, push your change to the fork; 4, create a change request from the fork to the upstream, whose maintainers merge it.',
   },
   text: {
     zh: {
       upstream: '上游代码库',
-      upstreamText: '你只能看',
+      upstreamText: '你只能读取',
       fork: '你的副本',
       forkText: '可以推送',
       computer: '你的电脑',

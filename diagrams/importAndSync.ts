@@ -7,11 +7,11 @@ export default defineDiagram({
   height: 352,
   caption: {
     zh: '导入一次，此后每天从来源同步一次，直到令牌失效',
-    en: 'Imported once, then synced from the source once a day until the token ends',
+    en: 'Imported once, then synced from the source once a day until the token expires',
   },
   description: {
-    zh: '上方是 GitHub 或 Gitee 上的代码库，下方是 AtomGit 上的代码库。用来源平台的令牌导入一次，复制基本信息和 Git 数据；之后每天用同一个令牌从来源同步到 AtomGit。方向始终是从来源到 AtomGit；删除令牌或令牌过期，同步就停止。',
-    en: 'At the top is the repository on GitHub or Gitee, at the bottom the one on AtomGit. With a token of the source platform it is imported once, which copies basic information and Git data; then it is synced from the source to AtomGit once a day with the same token. The direction is always from the source to AtomGit; syncing stops when the token is deleted or expires.',
+    zh: '上方是 GitHub 或 Gitee 上的代码库，下方是 AtomGit 上的代码库。用来源平台的令牌导入一次，导入时复制基本信息和 Git 数据；之后每天用同一个令牌从来源同步到 AtomGit。方向始终是从来源到 AtomGit。令牌被删除或过期之后，同步停止。',
+    en: 'At the top is the repository on GitHub or Gitee, at the bottom the one on AtomGit. The repository is imported once with a token of the source platform, which copies basic information and Git data. After that, it is synced from the source to AtomGit once a day with the same token. The direction is always from the source to AtomGit. Syncing stops when the token is deleted or expires.',
   },
   text: {
     zh: {
@@ -30,7 +30,7 @@ export default defineDiagram({
       daily: 'sync,\ndaily',
       platform: 'AtomGit',
       platformText: 'the target',
-      token: 'Syncing stops when the token ends',
+      token: 'Syncing stops when the token expires',
     },
   },
   parts: (text) => [

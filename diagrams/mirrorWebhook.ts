@@ -6,12 +6,12 @@ export default defineDiagram({
   width: 'narrow',
   height: 376,
   caption: {
-    zh: '自动镜像：AtomGit 报告推送，镜像服务取来改动，再推送到 GitHub',
-    en: 'An automatic mirror: AtomGit reports a push, the mirror fetches it and pushes it to GitHub',
+    zh: '自动镜像：AtomGit 报告推送，镜像服务获取改动，再推送到 GitHub',
+    en: 'An automatic mirror: AtomGit reports a push, and the mirror service fetches it and pushes it to GitHub',
   },
   description: {
-    zh: '从上到下三处。1：有人推送到 AtomGit 上的代码库后，Webhook 把推送事件或标签推送事件发给镜像服务 mirror.mjs。2：镜像服务用 git fetch 从 AtomGit 取来最新的分支和标签。3：镜像服务用 git push 把它们推送到 GitHub。改动只沿这一个方向流动，GitHub 上的代码库只读。',
-    en: 'Three places from top to bottom. 1: after someone has pushed to the repository on AtomGit, a webhook sends the push or tag push event to the mirror service, mirror.mjs. 2: the mirror service gets the latest branches and tags from AtomGit with git fetch. 3: it pushes them to GitHub with git push. Changes flow in this one direction, and the repository on GitHub is for reading only.',
+    zh: '从上到下三处。1：有人推送到 AtomGit 上的代码库后，Webhook 把推送事件或标签推送事件发给镜像服务 mirror.mjs。2：镜像服务用 git fetch 从 AtomGit 获取最新的分支和标签。3：镜像服务用 git push 把它们推送到 GitHub。改动只沿这一个方向流动，GitHub 上的代码库只读。',
+    en: 'Three places from top to bottom. 1: after someone pushes to the repository on AtomGit, a webhook sends the push or tag push event to the mirror service, mirror.mjs. 2: the mirror service gets the latest branches and tags from AtomGit with git fetch. 3: it pushes them to GitHub with git push. Changes flow in this direction only, and the repository on GitHub is read-only.',
   },
   text: {
     zh: {
@@ -24,7 +24,7 @@ export default defineDiagram({
       source: 'everyone works here',
       hook: '1 push event',
       mirror: 'Mirror service',
-      target: 'a copy to read',
+      target: 'read-only copy',
     },
   },
   parts: (text) => [

@@ -43,7 +43,7 @@ export default defineDiagram({
       platformText: 'authorization server',
       redirect: 'redirect',
       open: 'authorization page',
-      consent: 'log in and consent',
+      consent: 'sign in, consent',
       callback: 'to the callback',
       deliver: 'deliver the code',
       exchange: 'exchange the code for a token',

@@ -12,7 +12,7 @@ export default defineDiagram({
   },
   description: {
     zh: '父组织在上，三个子组织在下，关系从父到子。子组织不能再有子组织，也不能有第二个父组织。',
-    en: 'The parent organization is at the top, three child organizations below it; the relation runs from parent to child. A child can have no children of its own and no second parent.',
+    en: 'The parent organization is at the top, and three child organizations are below it. The relation goes from parent to child. A child cannot have children and cannot have a second parent.',
   },
   text: {
     zh: {
@@ -25,7 +25,7 @@ export default defineDiagram({
       parent: 'Parent',
       parentText: 'lists its children',
       child: 'Child',
-      rule: 'A child has no children of its own\nand no second parent',
+      rule: 'A child cannot have children\nor a second parent',
     },
   },
   parts: (text) => [

@@ -20,11 +20,11 @@ export default defineDiagram({
   height: 496,
   caption: {
     zh: '从源文件到网站：AtomGit 不运行构建，只发布推送上去的成品',
-    en: 'From source to site: AtomGit runs no build, it serves the finished files that you push',
+    en: 'From source to site: AtomGit does not run a build, and only publishes the build output that you push',
   },
   description: {
     zh: '前两步在你的电脑上：src/ 里的源文件经过 node build.mjs 变成 dist/ 里的成品，构建时写入网站所在的子路径。第三步用 git push 把 dist/ 推送到代码库的 pages 分支，index.html 在分支的根目录。第四步在代码库设置里选定这个分支，访问者就能通过 <name>.atomgit.net/<repo>/ 看到它。',
-    en: 'The first two steps happen on your computer: node build.mjs turns the sources in src/ into finished files in dist/ and writes the sub-path of the site into them. Third, git push takes dist/ to the branch pages of the repository, with index.html in the root of the branch. Fourth, you choose this branch in the settings of the repository, and visitors see it at <name>.atomgit.net/<repo>/.',
+    en: 'The first two steps happen on your computer: node build.mjs turns the sources in src/ into the build output in dist/, with the sub-path of the site. Third, git push sends dist/ to the pages branch of the repository, with index.html in the root of the branch. Fourth, you choose this branch in the settings of the repository, and visitors can open the site at <name>.atomgit.net/<repo>/.',
   },
   text: {
     zh: {
@@ -39,8 +39,8 @@ export default defineDiagram({
     en: {
       computer: 'Your computer',
       source: 'Sources',
-      output: 'Finished files',
-      branch: 'Branch pages',
+      output: 'Build output',
+      branch: 'pages branch',
       branchText: 'index.html in its root',
       choose: 'choose the branch in the settings',
       site: 'Website',

@@ -7,11 +7,11 @@ export default defineDiagram({
   height: 440,
   caption: {
     zh: '从申请到上线：前两步每个空间一次，后面每个网站一次',
-    en: 'From application to site: the first two steps once for each space, the others once for each site',
+    en: 'From application to site: the first two steps once per space, the others once per site',
   },
   description: {
-    zh: '自上而下五步。一，空间申请并获准使用 Pages。二，为空间安装 Pages。三，准备公开的代码库，根目录有 index.html；需要构建的在别处构建好再推送。四，在代码库设置的 Pages 中选择分支并保存。五，网站出现在 https://<name>.atomgit.net/<repo>/。',
-    en: 'Five steps from top to bottom. One, the space applies for Pages and is approved. Two, Pages is installed for the space. Three, a public repository has index.html in its root; what needs building is built elsewhere and pushed. Four, a branch is chosen in the Pages settings of the repository. Five, the site is at https://<name>.atomgit.net/<repo>/.',
+    zh: '自上而下五步。一，空间申请并获准使用 Pages。二，为空间安装 Pages。三，准备公开的代码库，根目录有 index.html；需要构建的网站先在别处构建，再推送构建产物。四，在代码库设置的 Pages 中选择分支并保存。五，网站出现在 https://<name>.atomgit.net/<repo>/。',
+    en: 'Five steps from top to bottom. One, the space applies for Pages and is approved. Two, Pages is installed for the space. Three, a public repository has index.html in its root; if the site needs a build, build it elsewhere and push the output. Four, a branch is chosen in the Pages settings of the repository. Five, the site is at https://<name>.atomgit.net/<repo>/.',
   },
   text: {
     zh: {
@@ -32,11 +32,11 @@ export default defineDiagram({
       install: 'Install Pages',
       installText: 'choose the repositories',
       prepare: 'A public repository',
-      prepareText: 'with index.html in its root',
+      prepareText: 'index.html in the root',
       branch: 'Choose the branch, save',
       branchText: 'Settings → Pages',
-      site: 'The site is up',
-      build: 'build elsewhere, push the result',
+      site: 'Site is live',
+      build: 'build elsewhere, push the output',
     },
   },
   parts: (text) => [

@@ -7,11 +7,11 @@ export default defineDiagram({
   height: 424,
   caption: {
     zh: '一次推送到达之后：先看是否受保护，再看规则允许谁推送',
-    en: 'When a push arrives: is the branch protected, and whom does the rule allow?',
+    en: 'When a push arrives: is the branch protected, and does the rule let you push?',
   },
   description: {
-    zh: '推送到达后，先看有没有保护规则匹配这个分支。没有：开发者和管理员可以推送。有：如果是强制推送或删除分支，任何人都被拒绝；否则看生效的规则是否允许你推送，允许则接受，不允许则拒绝，应改为推送到别的分支并创建变更请求。',
-    en: 'When a push arrives, the first question is whether a protection rule matches the branch. If not, developers and maintainers can push. If so, a force push or a deletion is rejected for everybody; otherwise the rule that applies decides: if it allows you, the push is accepted; if not, it is rejected, and you push to another branch and create a change request.',
+    zh: '推送到达后，首先检查有没有保护规则匹配这个分支。没有规则匹配时，开发者和管理员可以推送。有规则匹配时，强制推送和删除分支对所有人都会被拒绝；其他推送由生效的规则决定，规则允许你推送时接受，不允许时拒绝，请改为推送到其他分支并创建变更请求。',
+    en: 'When a push arrives, AtomGit first checks whether a protection rule matches the branch. If no rule matches, developers and maintainers can push. If a rule matches, force pushes and deletions are rejected for everyone. For any other push, the rule that applies decides. If it allows you to push, the push is accepted. Otherwise, it is rejected, and you have to push to another branch and create a change request.',
   },
   text: {
     zh: {
@@ -38,17 +38,17 @@ export default defineDiagram({
       no: 'no',
       open: 'Accepted',
       openText: 'for developers',
-      force: 'Force, delete?',
+      force: 'Force/delete?',
       isForce: 'yes',
       isPlain: 'no',
       never: 'Rejected',
-      neverText: 'for everybody',
-      allowed: 'It allows you?',
+      neverText: 'for everyone',
+      allowed: 'Can you push?',
       allow: 'yes',
       deny: 'no',
       accept: 'Accepted',
       reject: 'Rejected',
-      rejectText: 'use a request',
+      rejectText: 'open a request',
     },
   },
   parts: (text) => [

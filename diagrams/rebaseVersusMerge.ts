@@ -60,12 +60,12 @@ export default defineDiagram({
   width: 'narrow',
   height: 392,
   caption: {
-    zh: '合并多出一个合并提交，变基把提交重做一遍',
-    en: 'A merge adds a merge commit, a rebase makes the commits anew',
+    zh: '合并会增加一个合并提交，变基会重新创建提交',
+    en: 'A merge adds a merge commit, and a rebase creates the commits again',
   },
   description: {
-    zh: '三幅提交图。之前：master 上有 A、B、C，feature 从 B 分出，有 D、E。合并之后：A 到 E 不变，master 多了一个合并提交 M，它的前面同时是 C 和 E。变基之后：feature 改从 C 分出，D、E 换成内容相同、编号不同的 D′、E′，历史是一条直线。',
-    en: 'Three commit graphs. Before: master has A, B and C; feature leaves it at B and has D and E. After a merge: A to E are unchanged, and master has one more commit, the merge commit M, which follows both C and E. After a rebase: feature leaves master at C, and D and E have become D′ and E′ with the same content and new ids; the history is one straight line.',
+    zh: '三幅提交图。之前：master 上有 A、B、C，feature 从 B 分出，有 D、E。合并之后：A 到 E 不变，master 增加了一个合并提交 M，M 的父提交是 C 和 E。变基之后：feature 改为从 C 分出，D、E 变成内容相同、提交 ID 不同的 D′、E′，历史是一条直线。',
+    en: 'Three commit graphs. Before: master has A, B and C; feature branches off at B and has D and E. After a merge: A to E are unchanged, and master has one more commit, the merge commit M, whose parents are C and E. After a rebase: feature branches off master at C, and D and E have become D′ and E′ with the same content and new commit IDs. The history is a straight line.',
   },
   text: {
     zh: {before: '之前', merged: '合并之后', rebased: '变基之后'},

@@ -7,11 +7,11 @@ export default defineDiagram({
   height: 392,
   caption: {
     zh: '发行版建立在标签之上，标签指向一个提交',
-    en: 'A release stands on a tag, and the tag points to a commit',
+    en: 'A release is based on a tag, and the tag points to a commit',
   },
   description: {
     zh: '上方的发行版由三部分组成：标题和描述；附件，最多 10 个，每个小于 50 MB；两个自动生成的源代码归档。发行版以标签 v1.2.0 为基础，标签指向提交历史中的一个提交。',
-    en: 'The release at the top has three parts: title and notes; attachments, at most 10 and each under 50 MB; and two source archives that are made automatically. It stands on the tag v1.2.0, which points to one commit of the history.',
+    en: 'The release at the top has three parts: title and notes; attachments, at most 10 and each under 50 MB; and two source archives that are generated automatically. It is based on the tag v1.2.0, which points to one commit of the history.',
   },
   text: {
     zh: {

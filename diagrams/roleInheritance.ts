@@ -9,12 +9,12 @@ export default defineDiagram({
   width: 'narrow',
   height: 376,
   caption: {
-    zh: '组织角色在组织的每个代码库中都有效；两个角色中，高的生效',
-    en: 'The organization role holds in every repository of the organization; of two roles, the higher one counts',
+    zh: '组织角色在组织的每个代码库中都有效；两个角色中，较高的生效',
+    en: 'The organization role applies in every repository of the organization, and the higher of two roles takes effect',
   },
   description: {
     zh: '一名成员的组织角色是开发者，这个角色被组织的每个代码库继承。代码库 A 没有另外给他角色，他是开发者。代码库 B 另外给了浏览者，组织角色更高，他仍是开发者。代码库 C 另外给了管理员，代码库角色更高，他在这里是管理员。',
-    en: 'A member has the organization role developer, which every repository of the organization inherits. Repository A gives the member no role of its own: developer. Repository B gives the role viewer; the organization role is higher, so the member is still a developer there. Repository C gives the role maintainer; this one is higher, so the member is a maintainer there.',
+    en: 'A member has the developer role in the organization, which every repository of the organization inherits. Repository A gives the member no additional role, so the member is a developer there. Repository B gives the viewer role. The organization role is higher, so the member is still a developer there. Repository C gives the maintainer role, which is higher, so the member is a maintainer there.',
   },
   text: {
     zh: {

@@ -10,8 +10,8 @@ export default defineDiagram({
     en: 'Where a committed password remains: rewriting history clears only the upper group',
   },
   description: {
-    zh: '上面一组是改写历史并强制推送能清除的：代码库的分支和标签；以及之后由存储库 GC 清除的旧对象。下面一组要另外处理：派生的副本由各自的主人删除或重新同步；每个人的本地克隆要删掉重新克隆；流水线的日志、缓存和构建产物要单独清理；已经看到密码的人，只有更换密码才能挡住。',
-    en: 'The upper group is what rewriting the history and a force push clear: the branches and tags of the repository, and then the old objects, which the repository GC removes. The lower group needs work of its own: forks have to be deleted or synced by their owners; every local clone has to be deleted and cloned again; pipeline logs, caches and build outputs have to be cleaned separately; and people who have seen the password can only be stopped by changing it.',
+    zh: '上面一组是改写历史并强制推送能清除的：代码库的分支和标签；以及之后由存储库 GC 清除的旧对象。下面一组要另外处理：派生的副本由各自的所有者删除或重新同步；每个人的本地克隆要删掉重新克隆；流水线的日志、缓存和构建产物要单独清理；已经看到密码的人，只有更换密码才能挡住。',
+    en: 'Rewriting the history and force-pushing clear the upper group: the branches and tags of the repository, and the old objects, which the repository GC then removes. The lower group has to be handled separately. Owners have to delete or sync their forks. Everyone has to delete their local clone and clone again. Pipeline logs, caches, and build output have to be cleaned separately. If people have seen the password, only changing it helps.',
   },
   text: {
     zh: {
@@ -22,7 +22,7 @@ export default defineDiagram({
       objectsText: 'GC 之后',
       other: '要另外处理',
       forks: '派生的副本',
-      forksText: '请主人删除',
+      forksText: '请所有者删除',
       clones: '本地克隆',
       clonesText: '重新克隆',
       logs: '日志和缓存',
@@ -36,7 +36,7 @@ export default defineDiagram({
       refsText: 'after a force push',
       objects: 'Old objects',
       objectsText: 'after the GC',
-      other: 'Needs work of its own',
+      other: 'Handle separately',
       forks: 'Forks',
       forksText: 'owners delete',
       clones: 'Local clones',

@@ -7,11 +7,11 @@ export default defineDiagram({
   height: 392,
   caption: {
     zh: '私钥留在你的电脑上，AtomGit 只保存公钥的副本',
-    en: 'The private key stays on your computer; AtomGit holds a copy of the public key',
+    en: 'The private key stays on your computer, and AtomGit only keeps a copy of the public key',
   },
   description: {
     zh: '上方是你的电脑，~/.ssh 目录里有一对密钥文件：私钥 id_ed25519，不交给任何人；公钥 id_ed25519.pub，可以公开。下方是 AtomGit。公钥添加一次，副本就保存在你的账号里，作用范围是全部或只读。以后每次连接，电脑用私钥签名，AtomGit 用账号里的公钥核对签名；私钥本身从不离开电脑。',
-    en: 'At the top is your computer. Its folder ~/.ssh holds a pair of key files: the private key id_ed25519, which you give to nobody, and the public key id_ed25519.pub, which may be shown. At the bottom is AtomGit. The public key is added once; a copy is kept in your account with the scope All or Read-only. On each later connection your computer signs with the private key and AtomGit checks the signature with the public key in your account; the private key itself never leaves the computer.',
+    en: 'At the top is your computer. Its ~/.ssh folder contains a pair of key files: the private key id_ed25519, which you never share, and the public key id_ed25519.pub, which can be public. At the bottom is AtomGit. You add the public key once, and a copy is kept in your account with the scope All or Read-only. On each later connection, your computer signs with the private key and AtomGit checks the signature with the public key in your account. The private key never leaves the computer.',
   },
   text: {
     zh: {
@@ -31,14 +31,14 @@ export default defineDiagram({
     en: {
       computer: 'Your computer: ~/.ssh',
       private: 'Private key',
-      privateText: 'for nobody else',
+      privateText: 'never shared',
       public: 'Public key',
-      publicText: 'may be shown',
+      publicText: 'can be public',
       sign: 'each time:\na signature',
       add: 'added\nonce',
       platform: 'AtomGit',
       check: 'Checks it',
-      checkText: 'without ever\nseeing the key',
+      checkText: 'without seeing\nthe private key',
       copy: 'Public key',
       copyText: 'scope: All\nor Read-only',
     },

@@ -35,12 +35,12 @@ export default defineDiagram({
   width: 'narrow',
   height: 368,
   caption: {
-    zh: '三种协作方式：改动从哪里出发，经过什么，到哪里去',
-    en: 'Three ways of working: where a change starts, what it passes through, where it goes',
+    zh: '三种协作方式：改动从哪里开始，经过什么，合并到哪里',
+    en: 'Three ways of working: where a change starts, what it goes through, and where it is merged',
   },
   description: {
     zh: '分支模式：在同一个代码库里，你的分支经过评审合并到 master。派生模式：你自己的副本里的分支，经过评审合并到上游代码库。推送评审模式：直接在本地的 master 上提交，git push 在代码库里生成一个变更请求，评审通过后才合并。',
-    en: 'Branch mode: within one repository, your branch is reviewed and merged into master. Fork mode: a branch in your own copy is reviewed and merged into the upstream repository. Push review mode: you commit on your local master, git push makes a change request in the repository, and it is merged once it has been approved.',
+    en: 'Branch mode: within one repository, your branch is reviewed and merged into master. Fork mode: a branch in your own copy is reviewed and merged into the upstream repository. Push review mode: you commit on your local master, git push creates a change request in the repository, and it is merged after approval.',
   },
   text: {
     zh: {

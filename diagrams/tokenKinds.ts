@@ -9,18 +9,18 @@ export default defineDiagram({
   width: 'narrow',
   height: 440,
   caption: {
-    zh: '先问是谁在访问，再选凭据',
-    en: 'Ask who is calling first, then choose the credential',
+    zh: '先确定谁在访问，再选择凭据',
+    en: 'First decide who is calling, and then choose the credential',
   },
   description: {
-    zh: '按用途选择凭据。自己用 SSH 推送代码：SSH 密钥。自己的脚本调用接口，或用 HTTPS 推送：个人访问密钥。你的应用代表它的用户调用接口：OAuth 令牌 atu_…。应用以自己的身份调用接口：安装令牌 ats_…。',
-    en: 'Choose the credential by purpose. You push code over SSH: an SSH key. Your own script calls the API, or you push over HTTPS: a personal access token. Your app calls the API for its users: an OAuth token, atu_…. An app calls the API as itself: an installation token, ats_….',
+    zh: '按用途选择凭据。你用 SSH 推送代码时，使用 SSH 密钥。你的脚本调用接口，或者你用 HTTPS 推送时，使用个人访问密钥。你的应用代表用户调用接口时，使用 OAuth 令牌 atu_…。应用以自己的身份调用接口时，使用安装令牌 ats_…。',
+    en: 'Choose the credential by purpose. To push code over SSH, use an SSH key. If your own script calls the API, or you push over HTTPS, use a personal access token. If your app calls the API for its users, use an OAuth token, atu_…. If an app calls the API as itself, use an installation token, ats_….',
   },
   text: {
     zh: {
       question: '谁在访问？',
       push: '我，推送代码',
-      script: '我的脚本',
+      script: '脚本，\n或用 HTTPS 推送',
       users: '应用，代表用户',
       app: '应用自己',
       ssh: 'SSH 密钥',
@@ -31,7 +31,7 @@ export default defineDiagram({
     en: {
       question: 'Who is calling?',
       push: 'Me, pushing',
-      script: 'My script',
+      script: 'A script,\nor HTTPS pushes',
       users: 'An app, for users',
       app: 'An app itself',
       ssh: 'SSH key',

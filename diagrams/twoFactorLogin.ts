@@ -7,12 +7,12 @@ export default defineDiagram({
   width: 'narrow',
   height: 408,
   caption: {
-    zh: '开启双重认证后的登录：用验证码；认证器不在身边时用恢复码',
-    en: 'Signing in with two-factor authentication: with a code, or with a recovery code when the authenticator is not at hand',
+    zh: '启用双重认证后的登录：使用验证码；认证器不在身边时使用恢复码',
+    en: 'Signing in with two-factor authentication: with a code, or with a recovery code if you do not have the authenticator',
   },
   description: {
-    zh: '从登录页开始，问题是认证器是否在身边。在：输入账号和密码，再输入认证器当前显示的验证码，登录成功。不在：在登录页选择使用恢复码登录，输入账号信息和一个恢复码，登录成功；这个恢复码随即失效，登录后应重新设置认证器。',
-    en: 'It starts on the sign-in page with the question whether the authenticator is at hand. If it is: enter account and password, then the code that the authenticator shows now, and you are in. If it is not: choose to sign in with a recovery code, enter your account data and one recovery code, and you are in; that recovery code is used up, so set up an authenticator again afterwards.',
+    zh: '从登录页开始。认证器在身边时，输入账号和密码，再输入认证器当前显示的验证码，登录成功。认证器不在身边时，在登录页选择使用恢复码登录，输入账号信息和一个恢复码，登录成功；这个恢复码随即失效，请在登录后重新设置认证器。',
+    en: 'You start on the sign-in page. If you have the authenticator, enter your account and password, and then the code that the authenticator shows, and you are signed in. If you do not have it, choose to sign in with a recovery code, enter your account information and a recovery code, and you are signed in. The recovery code can only be used once, so set up an authenticator again after you sign in.',
   },
   text: {
     zh: {
@@ -29,15 +29,15 @@ export default defineDiagram({
     },
     en: {
       start: 'Sign-in page',
-      question: 'authenticator at hand?',
+      question: 'have authenticator?',
       yes: 'yes',
       no: 'no',
       code: 'Password',
-      codeText: 'then the code that\nthe device shows',
+      codeText: 'then the code from\nthe authenticator',
       recovery: 'Recovery code',
-      recoveryText: 'with your account\ndata, instead',
+      recoveryText: 'with your account\ninformation',
       done: 'Signed in',
-      used: 'A recovery code works once:\nset up an authenticator again afterwards',
+      used: 'A recovery code works once. After you\nsign in, set up an authenticator again',
     },
   },
   parts: (text) => [

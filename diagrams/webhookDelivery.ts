@@ -1,17 +1,17 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, label, note} from './kit';
+import {arrow, box, label} from './kit';
 
 export default defineDiagram({
   name: 'webhook-delivery',
   width: 'narrow',
   height: 472,
   caption: {
-    zh: '事件发生后，AtomGit 向你的服务发送请求；先验证，先回答，再处理',
-    en: 'After an event AtomGit sends a request to your service: verify, answer, then work',
+    zh: '事件发生后，AtomGit 向你的服务发送请求：先验证，再返回响应，最后处理',
+    en: 'After an event, AtomGit sends a request to your service: verify it, respond, and then process the event',
   },
   description: {
-    zh: '代码库里发生推送、标签、评论或变更请求的事件。AtomGit 向你填写的地址发送 POST 请求，请求头 X-AtomGit-Event 写明事件，正文是 JSON，地址里的用户名和密码以 Basic 认证发送。你的服务先检查 Authorization：不对，回答 401；正确，立即回答 204，再把工作交给队列处理。',
-    en: 'A push, tag, comment or change request event happens in the repository. AtomGit sends a POST request to the address you entered; the header X-AtomGit-Event names the event, the body is JSON, and the user name and password in the address are sent as basic authentication. Your service checks Authorization first: if it is wrong, it answers 401; if it is right, it answers 204 at once and hands the work to a queue.',
+    zh: '代码库里发生推送、标签、评论或变更请求的事件。AtomGit 向你填写的地址发送 POST 请求，请求头 X-AtomGit-Event 写明事件，正文是 JSON，地址里的用户名和密码以 Basic 认证发送。你的服务先检查 Authorization：如果不正确，返回 401；如果正确，立即返回 204，再把工作交给队列处理，例如构建、部署、同步。',
+    en: 'A push, tag, comment, or change request event happens in the repository. AtomGit sends a POST request to the address you entered. The X-AtomGit-Event header names the event, the body is JSON, and the username and password in the address are sent as basic authentication. Your service checks Authorization first. If it is wrong, the service returns 401. If it is right, the service immediately returns 204 and hands the work to a queue, for example to build, deploy, or mirror.',
   },
   text: {
     zh: {
@@ -20,11 +20,11 @@ export default defineDiagram({
       header: 'X-AtomGit-Event',
       service: '你的服务',
       check: '检查 Authorization',
-      wrong: '不对',
+      wrong: '不正确',
       right: '正确',
       refuse: '拒绝',
-      accept: '立即回答',
-      queue: '再处理：构建、部署、同步',
+      accept: '立即返回',
+      queue: '队列：构建、部署、同步',
     },
     en: {
       event: 'An event',
@@ -35,8 +35,8 @@ export default defineDiagram({
       wrong: 'wrong',
       right: 'right',
       refuse: 'Refuse',
-      accept: 'Answer at once',
-      queue: 'Then work: build, deploy, mirror',
+      accept: 'Respond now',
+      queue: 'A queue: build, deploy, mirror',
     },
   },
   parts: (text) => [
@@ -73,6 +73,6 @@ export default defineDiagram({
       [248, 356],
       [248, 412],
     ]),
-    note({x: 0, y: 416, width: 352, height: 48, text: text.queue}),
+    box({x: 0, y: 416, width: 352, height: 48, text: text.queue}),
   ],
 });

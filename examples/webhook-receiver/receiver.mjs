@@ -13,7 +13,7 @@ if (!user || !password) {
 
 const expected = Buffer.from(`Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`);
 
-// Takes the same time for every wrong value, so that the answer gives nothing away.
+// Takes the same time for every wrong value, so that the response gives nothing away.
 function isAuthorized(header = '') {
   const given = Buffer.from(header);
   return given.length === expected.length && timingSafeEqual(given, expected);
@@ -55,7 +55,7 @@ const server = createServer(async (request, response) => {
   }
   try {
     const line = describe(request.headers['x-atomgit-event'], await readBody(request));
-    // Answer at once; slow work belongs into a queue.
+    // Respond immediately; put slow work in a queue.
     response.writeHead(204).end();
     console.log(line);
   } catch (error) {

@@ -33,7 +33,7 @@ def describe(event, body):
 class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
         given = self.headers.get("Authorization", "")
-        # Takes the same time for every wrong value, so that the answer gives nothing away.
+        # Takes the same time for every wrong value, so that the response gives nothing away.
         if not hmac.compare_digest(given.encode(), EXPECTED.encode()):
             self.answer(401)
             return
@@ -47,7 +47,7 @@ class Receiver(BaseHTTPRequestHandler):
         except (ValueError, KeyError, TypeError):
             self.answer(400)
             return
-        # Answer at once; slow work belongs into a queue.
+        # Respond immediately; put slow work in a queue.
         self.answer(204)
         print(line, flush=True)
 

@@ -21,11 +21,9 @@ export type Plan = {files: Map<string, string>; next: string[]};
 export class BadRequest extends Error {}
 
 const skeletons = {
-  'zh-Hans': `TODO（一两句话：这是什么，什么时候用到，谁可以做。）
+  'zh-Hans': `TODO（一两句话：这是什么，什么时候用到。）
 
-## 开始之前 {#before-you-start}
-
-TODO（需要的角色、账号状态和准备；没有就删掉这一节。）
+**谁可以操作**：TODO（角色）。**事先准备**：TODO（账号状态和准备；不需要就删掉这一句）。
 
 ## 操作步骤 {#steps}
 
@@ -49,13 +47,11 @@ TODO（为什么会这样，怎么办。）
 
 ## 下一步 {#next}
 
-- [TODO（读完之后去哪里）](/)
+TODO（一句话，一个链接：读完之后做什么）[首页](/)。
 `,
-  en: `TODO(one or two sentences: what it is, when you need it, who may do it.)
+  en: `TODO(one or two sentences: what it is and when you need it.)
 
-## Before you start {#before-you-start}
-
-TODO(the role, account and preparations it takes; remove the section if it takes none.)
+**Who can do this:** TODO(roles). **Before you start:** TODO(account and preparations; remove the sentence if there are none).
 
 ## Steps {#steps}
 
@@ -77,9 +73,9 @@ TODO(the role, account and preparations it takes; remove the section if it takes
 
 TODO(why it happens and what to do.)
 
-## What next {#next}
+## Next step {#next}
 
-- [TODO(where to go from here)](/)
+TODO(one sentence, one link: what to do next) [home page](/).
 `,
 };
 

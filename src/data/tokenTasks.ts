@@ -106,7 +106,7 @@ export const tokenTaskGroups: readonly TokenTaskGroup[] = [
       },
       {
         id: 'labels',
-        label: translate({id: 'scopes.task.labels', message: '给 Issue 关联标记'}),
+        label: translate({id: 'scopes.task.labels', message: '为 Issue 添加标记'}),
         scope: 'admin:repo_issues',
         role: 'developer',
         guide: '/repo/label',
@@ -145,12 +145,12 @@ export const tokenTaskGroups: readonly TokenTaskGroup[] = [
       },
       {
         id: 'packagesWrite',
-        label: translate({id: 'scopes.task.packagesWrite', message: '向制品库写入'}),
+        label: translate({id: 'scopes.task.packagesWrite', message: '写入制品库'}),
         scope: 'write:packages',
       },
       {
         id: 'packagesDelete',
-        label: translate({id: 'scopes.task.packagesDelete', message: '从制品库删除'}),
+        label: translate({id: 'scopes.task.packagesDelete', message: '删除制品'}),
         scope: 'delete:packages',
       },
     ],

@@ -16,7 +16,7 @@ const repository: Meanings = {
 };
 
 const commit: Meanings = {
-  id: translate({id: 'webhook.field.commitId', message: '提交编号'}),
+  id: translate({id: 'webhook.field.commitId', message: '提交 ID'}),
   message: translate({id: 'webhook.field.commitMessage', message: '提交说明'}),
   timestamp: translate({id: 'webhook.field.timestamp', message: '提交时间，带时区'}),
   url: translate({id: 'webhook.field.commitUrl', message: '提交的网页'}),
@@ -46,33 +46,33 @@ function below(prefix: string, meanings: Meanings): Meanings {
 }
 
 const everywhere: Meanings = {
-  object_kind: translate({id: 'webhook.field.kind', message: '事件的种类'}),
-  project_id: translate({id: 'webhook.field.projectId', message: '代码库标识'}),
+  object_kind: translate({id: 'webhook.field.kind', message: '事件的类型'}),
+  project_id: translate({id: 'webhook.field.projectId', message: '代码库的标识'}),
   repository: translate({id: 'webhook.field.repository', message: '发生事件的代码库'}),
   ...below('repository', repository),
 };
 
 const pushed: Meanings = {
   ...everywhere,
-  user_id: translate({id: 'webhook.field.userId', message: '推送的人的标识'}),
-  user_name: translate({id: 'webhook.field.userName', message: '推送的人'}),
+  user_id: translate({id: 'webhook.field.userId', message: '推送者的标识'}),
+  user_name: translate({id: 'webhook.field.userName', message: '推送者'}),
   commits: translate({id: 'webhook.field.commits', message: '推送的提交'}),
   ...below('commits[]', commit),
   total_commits_count: translate({id: 'webhook.field.total', message: '提交的数量'}),
 };
 
-const unreliable = translate({id: 'webhook.field.unreliable', message: '不要依赖它'});
+const unreliable = translate({id: 'webhook.field.unreliable', message: '不要依赖这个字段'});
 
 const changeRequest: Meanings = {
   id: translate({id: 'webhook.field.changeId', message: '全局标识'}),
-  iid: translate({id: 'webhook.field.changeNumber', message: '代码库内的编号，网址里用它'}),
+  iid: translate({id: 'webhook.field.changeNumber', message: '代码库内的编号，用在网址里'}),
   title: translate({id: 'webhook.field.title', message: '标题'}),
   description: translate({id: 'webhook.field.description', message: '描述'}),
   source_branch: translate({id: 'webhook.field.sourceBranch', message: '来源分支'}),
   target_branch: translate({id: 'webhook.field.targetBranch', message: '目标分支'}),
   source_project_id: translate({id: 'webhook.field.sourceProject', message: '来源代码库的标识'}),
   target_project_id: translate({id: 'webhook.field.targetProject', message: '目标代码库的标识'}),
-  author_id: translate({id: 'webhook.field.authorId', message: '发起人的标识'}),
+  author_id: translate({id: 'webhook.field.authorId', message: '发起者的标识'}),
   assignee_id: translate({id: 'webhook.field.assigneeId', message: '负责人的标识，或 null'}),
   milestone_id: translate({id: 'webhook.field.milestoneId', message: '里程碑的标识，或 null'}),
   state: translate({id: 'webhook.field.state', message: '状态，例如 opened'}),
@@ -101,10 +101,10 @@ const comment: Meanings = {
   note: translate({id: 'webhook.field.note', message: '评论的内容'}),
   noteable_type: translate({
     id: 'webhook.field.noteableType',
-    message: '评论的是提交（Commit）还是变更请求（MergeRequest）',
+    message: '评论的对象：提交（Commit）或变更请求（MergeRequest）',
   }),
   noteable_id: translate({id: 'webhook.field.noteableId', message: '被评论的变更请求的标识'}),
-  author_id: translate({id: 'webhook.field.noteAuthor', message: '评论的人的标识'}),
+  author_id: translate({id: 'webhook.field.noteAuthor', message: '评论者的标识'}),
   created_at: translate({id: 'webhook.field.noteCreated', message: '创建时间'}),
   updated_at: translate({id: 'webhook.field.noteUpdated', message: '更新时间'}),
   line_code: translate({id: 'webhook.field.lineCode', message: '评论所在的行'}),
@@ -119,10 +119,10 @@ const comment: Meanings = {
 export const webhookFields: Readonly<Record<WebhookKind, Meanings>> = {
   push: {
     ...pushed,
-    before: translate({id: 'webhook.field.before', message: '推送前的提交编号'}),
-    after: translate({id: 'webhook.field.after', message: '推送后的提交编号'}),
+    before: translate({id: 'webhook.field.before', message: '推送前的提交 ID'}),
+    after: translate({id: 'webhook.field.after', message: '推送后的提交 ID'}),
     ref: translate({id: 'webhook.field.branchRef', message: '分支'}),
-    user_email: translate({id: 'webhook.field.userEmail', message: '推送的人的邮箱'}),
+    user_email: translate({id: 'webhook.field.userEmail', message: '推送者的邮箱'}),
   },
   tag_push: {
     ...pushed,
@@ -132,7 +132,7 @@ export const webhookFields: Readonly<Record<WebhookKind, Meanings>> = {
   },
   note: {
     ...everywhere,
-    user: translate({id: 'webhook.field.commenter', message: '评论的人'}),
+    user: translate({id: 'webhook.field.commenter', message: '评论者'}),
     ...below('user', user),
     object_attributes: translate({id: 'webhook.field.comment', message: '评论本身'}),
     ...below('object_attributes', comment),
@@ -143,7 +143,7 @@ export const webhookFields: Readonly<Record<WebhookKind, Meanings>> = {
   },
   merge_request: {
     ...everywhere,
-    user: translate({id: 'webhook.field.actor', message: '触发事件的人'}),
+    user: translate({id: 'webhook.field.actor', message: '触发事件的用户'}),
     ...below('user', user),
     object_attributes: translate({id: 'webhook.field.change', message: '变更请求本身'}),
     ...below('object_attributes', changeRequest),

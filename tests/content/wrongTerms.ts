@@ -48,7 +48,6 @@ const wrongTerms = {
     [/\b(?:merge|pull) requests?\b/i, 'change request', 'the platform calls it change request'],
     [/\b(?:MR|PR|CR)s?\b/, 'change request', 'no abbreviation in running text'],
     [/\bsub-?organi[sz]ations?\b/i, 'child organization', 'parent and child are the pair'],
-    [/\borganisation(?:s|al)?\b/i, 'organization', 'the product term keeps its z'],
     [/\brelate organi[sz]ations?\b/i, 'related organizations', 'a word-for-word translation'],
     [/\bcross-library\b/i, 'cross-repository', 'a word-for-word translation'],
     [/\bprotect branch\b/i, 'protected branch', 'a word-for-word translation'],
@@ -71,11 +70,7 @@ const wrongTerms = {
     [/\bcurrent limiting\b|\bfrequency limits?\b/i, 'rate limit', 'a word-for-word translation'],
     [/\bupdate logs?\b/i, 'changelog', 'a word-for-word translation'],
     [/\bcommit (?:annotation|comment text|note)s?\b/i, 'commit message', 'Git calls it message'],
-    [
-      /\b(?:an?|the|this|that|its|your|their|source|MIT|Apache|BSD|GPL|business)\s+licenses?\b/i,
-      'licence',
-      'only the verb has an s',
-    ],
+    [/\bcommit (?:id|Id)s?\b/, 'commit ID', 'an abbreviation, in capitals'],
     [/\bEnabel\b/i, 'Enable', 'a misspelling of older pages'],
   ],
 } satisfies Record<SiteLocale | 'both', readonly WrongTerm[]>;

@@ -73,7 +73,7 @@ const unconfirmed = [
   {
     prefix: '/en',
     notice:
-      'Not confirmed by the platform: path and fields were reconstructed. Try a test call before relying on this.',
+      'AtomGit has not confirmed this operation. Its path and fields are based on the available sources, so make a test call before you rely on it.',
     badge: 'unconfirmed',
   },
 ];
@@ -101,7 +101,7 @@ test('several examples of a request body can be switched', async ({page}) => {
   await page.goto('/en/openAPI/api_versioned/save-repo-conent');
   const examples = page.getByRole('group', {name: 'Body example'});
   await expect(examples.getByText('"committer"')).toBeHidden();
-  await examples.getByText('Change a file, naming author and committer').click();
+  await examples.getByText('Update a file and set the author and committer').click();
   await expect(examples.getByText('"committer"')).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ const languages = [
   {
     prefix: '/en',
     filter: 'Filter operations',
-    absent: 'Not in this version: goes to the overview',
+    absent: 'Not in this version. Opens the overview',
     menu: 'Toggle navigation bar',
   },
 ];

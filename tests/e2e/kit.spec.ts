@@ -8,7 +8,7 @@ const languages = [
     copy: 'Copy code',
     copyCommands: 'Copy commands',
     copied: 'Copied',
-    failed: 'Cannot copy',
+    failed: 'Could not copy',
   },
 ];
 

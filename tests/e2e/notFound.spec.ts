@@ -6,7 +6,7 @@ for (const {prefix, lang, title, texts} of [
     prefix: '',
     lang: 'zh-Hans',
     title: '找不到页面',
-    texts: ['我们找不到您要找的页面。', '请联系原始链接来源网站的所有者，并告知他们链接已损坏。'],
+    texts: ['我们找不到你要找的页面。', '请联系原始链接所在网站的所有者，告诉他们链接已经失效。'],
   },
   {
     prefix: '/en',
@@ -14,7 +14,7 @@ for (const {prefix, lang, title, texts} of [
     title: 'Page Not Found',
     texts: [
       'We could not find what you were looking for.',
-      'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+      'Contact the owner of the site that linked you to the original URL, and tell them that the link is broken.',
     ],
   },
 ]) {
@@ -39,7 +39,7 @@ for (const {prefix, lang, title, texts} of [
 for (const {asked, title, nearest, other, search, words} of [
   {
     asked: '/user/ssh-keys',
-    title: '您要找的可能是',
+    title: '你要找的可能是',
     nearest: '/user/sshkey',
     other: '/en/user/sshkey',
     search: '搜索',

@@ -16,14 +16,19 @@ type Props = {
   checked: string;
 };
 
-/** Tells how old the facts of a page are. */
+/** Tells how old the facts of a page are, and, opened, what the two dates at the foot mean. */
 export default function CheckedNote({checked}: Props): ReactNode {
   const month = useMonth(checked);
   return (
-    <p className={styles.note}>
-      <Translate id="page.checked.text" values={{month}}>
-        {'核对时间：{month}；菜单可能已有调整'}
+    <details className={styles.note}>
+      <summary>
+        <Translate id="page.checked.text" values={{month}}>
+          {'平台信息核对于 {month}'}
+        </Translate>
+      </summary>
+      <Translate id="page.checked.explanation">
+        “核对”是我们上一次对照平台检查本页事实的月份，“修改”是本页文字上一次改动的日期。界面与本页不同时，以平台为准。
       </Translate>
-    </p>
+    </details>
   );
 }

@@ -44,7 +44,7 @@ export default function Report(): ReactNode {
           label={translate({id: 'helpful.report.copy', message: '复制这段文字'})}
         />
         <Link to={issues}>
-          <Translate id="helpful.report.link">打开文档仓库的 Issue 列表</Translate>
+          <Translate id="helpful.report.link">打开文档代码库的 Issue 列表</Translate>
         </Link>
       </div>
     </div>

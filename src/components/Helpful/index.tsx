@@ -15,7 +15,7 @@ export default function Helpful(): ReactNode {
     <footer className={styles.helpful}>
       <div className={styles.question}>
         <span id="helpful-question">
-          <Translate id="helpful.question.text">这一页帮到您了吗？</Translate>
+          <Translate id="helpful.question.text">本页帮到你了吗？</Translate>
         </span>
         <span className={styles.answers} role="group" aria-labelledby="helpful-question">
           <button
@@ -37,7 +37,7 @@ export default function Helpful(): ReactNode {
         </span>
         <span role="status" className={styles.thanks}>
           {answer === 'yes' && (
-            <Translate id="helpful.thanks.text">谢谢！回答不会发送到任何地方。</Translate>
+            <Translate id="helpful.thanks.text">谢谢。你的回答不会发送到任何地方。</Translate>
           )}
         </span>
       </div>

@@ -1,9 +1,11 @@
 import {rule as codeBlocks} from './codeBlocks';
 import {rule as components} from './components';
+import {rule as frame} from './frame';
 import {rule as frontMatter} from './frontMatter';
 import {rule as han} from './han';
 import {rule as headings} from './headings';
 import {rule as images} from './images';
+import {rule as labels} from './labels';
 import {rule as links} from './links';
 import {rule as parity} from './parity';
 import {rule as readable} from './readable';
@@ -15,15 +17,18 @@ import {rule as translations} from './translations';
 import {rule as typography} from './typography';
 import {rule as uiStrings} from './uiStrings';
 import {rule as unfinished} from './unfinished';
+import {rule as voice} from './voice';
 
 /** Every rule, by the name of its file. */
 export const rules = {
   codeBlocks,
   components,
+  frame,
   frontMatter,
   han,
   headings,
   images,
+  labels,
   links,
   parity,
   readable,
@@ -35,4 +40,5 @@ export const rules = {
   typography,
   uiStrings,
   unfinished,
+  voice,
 };

@@ -26,7 +26,7 @@ function checkRoute({contract}: Corpus, page: Page): Problem[] {
 /** Docusaurus would take these for pages too, past all the rules. */
 function checkExtension({files}: Corpus): Problem[] {
   return [...files.keys()]
-    .filter((file) => file.endsWith('.md') && !/(^|\/)README\.md$/.test(file))
+    .filter((file) => /^(?!openapi\/).*\.md$/.test(file) && !/(^|\/)README\.md$/.test(file))
     .map((file) => ({
       file,
       line: 1,

@@ -19,12 +19,12 @@ function checkSections(page: Page): Problem[] {
     return [problemAt(page, 1, 'The page has fewer than two sections', remedy)];
   }
   if (last.id !== 'next') {
-    const remedy = 'End the page with `## 下一步 {#next}` / `## What next {#next}`.';
+    const remedy = 'End the page with `## 下一步 {#next}` / `## Next step {#next}`.';
     return [problemAt(page, last.node, 'The last section does not say what to read next', remedy)];
   }
   const start = last.node.position?.start.line ?? 1;
   if (linksOf(page).some(({line, url}) => line > start && url.startsWith('/'))) return [];
-  const remedy = 'List two to four pages of this site.';
+  const remedy = 'Name the page of this site that comes next.';
   return [problemAt(page, last.node, 'The last section has no link', remedy)];
 }
 

@@ -1,4 +1,4 @@
-import americanSpelling from '../americanSpelling';
+import britishSpelling from '../britishSpelling';
 import {problemAt, type Page} from '../../support/prose/page';
 import type {Problem} from '../../support/prose/problem';
 import {onEachPage, type Rule} from '../../support/prose/rule';
@@ -81,7 +81,7 @@ const chinese: Habit[] = [
   },
 ];
 
-const words = Object.keys(americanSpelling).join('|');
+const words = Object.keys(britishSpelling).join('|');
 
 const english: Habit[] = [
   {
@@ -105,12 +105,12 @@ function findHabits(page: Page, habits: Habit[]): Problem[] {
 
 function checkSpelling(page: Page): Problem[] {
   return textBlocksOf(page).flatMap(({text, lineAt}) =>
-    [...text.matchAll(new RegExp(`\\b(?:${words})\\b`, 'gi'))].map(({index, 0: word}) =>
+    [...text.matchAll(new RegExp(`(?<![\\w-])(?:${words})(?!\\w)`, 'gi'))].map(({index, 0: word}) =>
       problemAt(
         page,
         lineAt(index),
-        `“${word}” is American spelling`,
-        `Write “${americanSpelling[word.toLowerCase()]}”; names and identifiers are code.`,
+        `“${word}” is British or older spelling`,
+        `Write “${britishSpelling[word.toLowerCase()]}”; names and identifiers are code.`,
       ),
     ),
   );

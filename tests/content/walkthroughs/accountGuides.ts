@@ -27,11 +27,13 @@ export const accountGuides: Record<string, Walkthrough> = {
       mkdir ~/.ssh; ssh-keygen -q -t ed25519 -N '' -C you@example.com -f ~/.ssh/id_ed25519`,
     blocks: {
       create: {notRun: 'asks questions'},
+      'create/2': {notRun: 'leaves an agent running'},
+      'create/3': {notRun: 'needs an agent'},
       add: {notRun: 'needs Windows'},
       'add/2': {notRun: 'needs macOS'},
       'add/3': {notRun: 'needs a desktop'},
       test: {notRun: 'needs the platform'},
-      'test/3': {before: 'cd docs'},
+      'test/4': {before: 'cd docs'},
     },
   },
   'docs/user/verify.mdx': {

@@ -96,7 +96,7 @@ export const posts: Record<string, Walkthrough> = {
       diverged: {
         before: `git push -q upstream HEAD:refs/changes/7/head; git remote set-url origin git@atomgit.com:team/handbook.git
           git switch -q master; git branch -q -u origin/master; git fetch -q`,
-        values: {'<ref>': 'refs/changes/7/head', '<cr-id>': '7'},
+        values: {'<review-ref>': 'refs/changes/7/head', '<cr-id>': '7'},
       },
     },
   },

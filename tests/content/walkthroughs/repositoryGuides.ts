@@ -51,7 +51,7 @@ export const repositoryGuides: Record<string, Walkthrough> = {
       push: {after: 'git fetch -q origin'},
       'review-refs': {
         before: 'git push -q origin HEAD:refs/merge-requests/1/head HEAD:refs/keep-around/1234',
-        values: {'<id>': '1', '<commit-id>': '1234'},
+        values: {'<review-ref>': 'refs/merge-requests/1/head', '<commit-id>': '1234'},
       },
     },
   },
@@ -67,7 +67,13 @@ export const repositoryGuides: Record<string, Walkthrough> = {
         values: {'<source-branch>': 'feature/login', '<target-branch>': 'master'},
         fails: true,
       },
-      'conflict/2': {before: 'echo violet > colour; git add -A', values: {'<file>': 'colour'}},
+      'conflict/2': {
+        before: `git merge --abort
+          elsewhere example-org/docs commit "Choose red" colour red`,
+        values: {'<source-branch>': 'feature/login', '<target-branch>': 'master'},
+        fails: true,
+      },
+      'conflict/3': {before: 'echo violet > colour; git add -A', values: {'<file>': 'colour'}},
     },
   },
   'docs/repo/commit.mdx': {
@@ -166,7 +172,7 @@ export const repositoryGuides: Record<string, Walkthrough> = {
       diverged: {
         before: `commit "Fix typo" README.md; git push -q origin HEAD:refs/changes/7/head
           git commit -q --amend -m "Fix two typos"; git reset -q --hard HEAD^; commit "Add plan" plan.txt`,
-        values: {'<cr-id>': '7'},
+        values: {'<cr-id>': '7', '<review-ref>': 'refs/changes/7/head'},
       },
       'diverged/2': {values: {'<cr-id>': '7', '<oid>': 'HEAD'}},
     },

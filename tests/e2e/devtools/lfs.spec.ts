@@ -8,18 +8,18 @@ const languages = [
     listing: '粘贴文件清单',
     threshold: '1 MB 起',
     foreign: '第 1 行“total 8”不是路径',
-    small: '看了 1 个文件，没有需要放进 LFS 的',
+    small: '检查了 1 个文件，没有需要用 LFS 保存的文件',
     quota: '合计超过每个代码库默认的 5 GB LFS 额度',
   },
   {
     address: '/en/devtools',
-    tool: 'LFS rule writer',
+    tool: 'LFS rule generator',
     video: /^Video/,
     listing: 'Paste a list of files',
     threshold: 'From 1 MB',
     foreign: 'Line 1, “total 8”, is not a path',
-    small: 'Files read: 1; none of them needs LFS',
-    quota: 'over the 5 GB of LFS data',
+    small: 'Files checked: 1; none of them needs LFS',
+    quota: 'exceeds the default quota of 5 GB of LFS data',
   },
 ];
 

@@ -5,26 +5,26 @@ const pages = [
   {
     address: '/devtools',
     tools: [
-      '令牌范围选择器',
+      '令牌作用范围选择器',
       '限流计算器',
       '额度查看器',
       'Webhook 查看器',
       'LFS 规则生成器',
       '签名行生成器',
     ],
-    note: '推送前的提交编号',
+    note: '推送前的提交 ID',
   },
   {
     address: '/en/devtools',
     tools: [
       'Scope picker',
       'Rate-limit calculator',
-      'Quota reader',
+      'Quota viewer',
       'Webhook viewer',
-      'LFS rule writer',
-      'Sign-off writer',
+      'LFS rule generator',
+      'Sign-off generator',
     ],
-    note: 'Commit id before the push',
+    note: 'Commit ID before the push',
   },
 ];
 

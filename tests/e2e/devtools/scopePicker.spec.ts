@@ -3,7 +3,7 @@ import {expect, test, type Page} from '../../support/test';
 const languages = [
   {
     address: '/devtools',
-    tool: '令牌范围选择器',
+    tool: '令牌作用范围选择器',
     files: '读写文件',
     keys: '管理 SSH 公钥',
     checks: '写入自动化检查',
@@ -18,7 +18,7 @@ const languages = [
     files: 'Read and write files',
     keys: 'Manage SSH public keys',
     checks: 'Write automated checks',
-    empty: 'Tick what you want to do',
+    empty: 'Select what you want to do',
     appOnly: 'app installation token',
     clear: 'Clear all',
     operations: 'Operations · Read and write files',

@@ -31,6 +31,8 @@ export type Corpus = {
   /** Text of every file that was read, by its path in the repository. */
   files: ReadonlyMap<string, string>;
   contract: Contract;
+  /** It is the whole repository, not a sample. */
+  isRepository?: true;
 };
 
 /** Parses files given as path and text. */
@@ -69,22 +71,24 @@ function listFiles(folder: string): string[] {
 
 const generated = /(^docs|\/current)\/openAPI\//;
 
-/** Reads the repository: prose, tag lists, strings of the interface and the code that uses them. */
+/** Reads the repository: prose, tag lists, strings, drawings, texts of the API, and the code that uses them. */
 export function readCorpus(): Corpus {
   const folders = [...proseTrees.map(({folders: both}) => both['zh-Hans']), 'i18n', 'src'];
-  const names = [...new Set(folders.flatMap(listFiles))].filter(
+  const others = ['openapi', 'diagrams', 'config'].flatMap(listFiles);
+  const names = [...new Set([...folders.flatMap(listFiles), ...others])].filter(
     (file) => /\.(mdx?|ya?ml|json|tsx?)$/.test(file) && !generated.test(file),
   );
   const sidebars = readdirSync(root).filter((file) => /^sidebars\w*\.ts$/.test(file));
   const files = new Map(
     [...names, ...sidebars].map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
   );
-  return parseCorpus(files, {
+  const contract: Contract = {
     routes: new Set(routes),
     pending: new Set(pendingRoutes),
     aliases,
     staticFiles: new Set(listFiles('static').map((file) => file.replace(/^static/, ''))),
     stock: readStockStrings(),
     chrome: {navbar: navbarKeys(navbar), footer: footerKeys(footer)},
-  });
+  };
+  return {...parseCorpus(files, contract), isRepository: true};
 }

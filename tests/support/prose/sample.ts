@@ -43,7 +43,7 @@ tags: [repo]
 checked: 2024-08
 ---
 
-示例放在代码库里，开发者可以用 \`git\` 创建它，共 2 步，耗时 1:30。
+**谁可以操作**：开发者。示例放在代码库里，开发者可以用 \`git\` 创建它，共 2 步，耗时 1:30。
 
 ## 创建示例 {#create}
 
@@ -72,20 +72,21 @@ ${code}
 
 ## 下一步 {#next}
 
-- [管理另一个示例](/repo/other#create)
+接着[管理另一个示例](/repo/other#create)。
+
 - [Git 手册](https://git-scm.com/book/zh/v2)
 `;
 
 const englishGuide = `---
 title: Manage samples
 sidebar_label: Samples
-description: Create a sample, name it, hand it over to somebody else, and delete it when it has served its purpose.
+description: Create a sample, name it, hand it over to someone else, and delete it when it has served its purpose.
 tags: [repo]
 checked: 2024-08
 source: SOURCE
 ---
 
-A sample lives in a repository; a developer creates one with \`git\` in 2 steps, which takes 1:30.
+**Who can do this:** developers. A sample lives in a repository; a developer creates one with \`git\` in 2 steps, which takes 1:30.
 
 ## Create a sample {#create}
 
@@ -112,9 +113,10 @@ A name has at most 50 characters (without spaces).
 
 See also [creating](#create), [the file](pathname:///files/sample.json) and [pages with the tag](/tags/repo).
 
-## What next {#next}
+## Next step {#next}
 
-- [Manage another sample](/repo/other#create)
+Then [manage another sample](/repo/other#create).
+
 - [The Git book](https://git-scm.com/book/en/v2)
 `;
 

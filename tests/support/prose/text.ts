@@ -16,6 +16,8 @@ export type TextBlock = {
   text: string;
   /** Line in the file of the character at an offset of `text`. */
   lineAt: (offset: number) => number;
+  /** A heading or a title: it is read without what stands around it. */
+  heading?: boolean;
 };
 
 type Piece = {value: string; line: number};
@@ -94,7 +96,10 @@ function readBlocks(node: Nodes): TextBlock[] {
   }
   const flow = joinPieces(children.flatMap(readPieces));
   // The id of a heading is no text.
-  if (node.type === 'heading') flow.text = flow.text.replace(/\s*\{#[^{}]*\}$/, '');
+  if (node.type === 'heading') {
+    flow.text = flow.text.replace(/\s*\{#[^{}]*\}$/, '');
+    flow.heading = true;
+  }
   return [flow, ...[...walk(node)].flatMap(readAsides)];
 }
 
@@ -113,6 +118,14 @@ export function textBlocksOf(page: Page): TextBlock[] {
   const blocks = [...fromKeys, ...readBlocks(page.tree)];
   cache.set(page, blocks);
   return blocks;
+}
+
+/** The words of Markdown that is written inside YAML: code masked, addresses of links left out. */
+export function textOfMarkdown(markdown: string): string {
+  return markdown
+    .replaceAll(/`[^`]*`/g, (code) => maskCode(code.slice(1, -1)))
+    .replaceAll(/\]\([^()]*\)/g, ']')
+    .replaceAll(/\s*\{#[^{}]*\}/g, '');
 }
 
 /** A text with its quotations masked: a word that is quoted is spoken about, not used. */

@@ -148,6 +148,18 @@ const faults: Record<RuleName, Fault[]> = {
       says: `${english}:1: The links differ: “#create” of ${chinese}:44 is missing`,
     },
   ],
+  frame: [
+    {
+      fault: 'a head that does not say for whom the page is',
+      change: swap(english, '**Who can do this:** developers. ', ''),
+      says: `${english}:1: The head does not say who can do this. Before the first heading, write a line of its own: **Who can do this:**`,
+    },
+    {
+      fault: 'a list where the next step belongs',
+      change: swap(chinese, '接着[管理另一个示例]', '- [管理另一个示例]'),
+      says: `${chinese}:48: The last section does not begin with the one next step. Write one sentence with one link`,
+    },
+  ],
   headings: [
     {
       fault: 'a heading without id',
@@ -392,6 +404,43 @@ const faults: Record<RuleName, Fault[]> = {
       says: `${english}:7: ${chinese} has changed since this translation was last compared with it. Bring the translation up to date, then run \`npm run new -- stamp /repo/sample\`.`,
     },
   ],
+  labels: [
+    {
+      fault: 'a label that nobody has listed',
+      change: swap(chinese, '<Ui>设置</Ui>', '<Ui>设定</Ui>'),
+      says: `${chinese}:15: The label “设定” is not in config/labels.yaml. Correct it to what the product shows, or add it`,
+    },
+    {
+      fault: 'another English for a label',
+      change: swap(english, '>Settings</Ui>', '>Preferences</Ui>'),
+      says: `${english}:16: The label “设置” is “Preferences” here and “Settings” elsewhere. Write “Settings”`,
+    },
+    {
+      fault: 'one of two names of a control',
+      change: swap(chinese, '<Ui>设置</Ui>', '<Ui>立刻清理</Ui>'),
+      says: `${chinese}:15: The label “立刻清理” is not in config/labels.yaml. Write both names of the control: “立即清理 / 立刻清理”.`,
+    },
+    {
+      fault: 'a label in Latin letters that is misspelt',
+      change: swap(english, '<Ui zh="设置">Settings</Ui>', '<Ui>SSH keys</Ui>'),
+      says: `${english}:16: The label “SSH keys” is not in config/labels.yaml.`,
+    },
+  ],
+  voice: [
+    {
+      fault: 'a habit of another language',
+      change: swap(sample.englishTags, 'What is in a repository.', 'Mend it at once.'),
+      says: [
+        `${sample.englishTags}:4: “Mend it at once.” (at-once): it can also mean`,
+        `${sample.englishTags}:4: “Mend it at o” (mend): one mends socks. Write: fix.`,
+      ],
+    },
+    {
+      fault: 'a telegram',
+      change: swap(sample.chineseTags, '代码库里有什么。', '令牌的主人。'),
+      says: `${sample.chineseTags}:4: “令牌的主人。” (主人): 令牌没有主人. Write: 令牌所有者.`,
+    },
+  ],
   terminology: [
     {
       fault: 'a wrong word in Chinese',
@@ -409,9 +458,9 @@ const faults: Record<RuleName, Fault[]> = {
       says: `${english}:4: “Atomgit” is the wrong word: the name is written so. Write “AtomGit”`,
     },
     {
-      fault: 'the noun with the s of the verb',
-      change: swap(english, 'A sample lives', 'The license lives'),
-      says: `${english}:10: “The license” is the wrong word`,
+      fault: 'an abbreviation in small letters',
+      change: swap(english, 'A sample lives', 'The commit id lives'),
+      says: `${english}:10: “commit id” is the wrong word`,
     },
   ],
   typography: [
@@ -452,9 +501,14 @@ const faults: Record<RuleName, Fault[]> = {
       says: `${english}:10: Two spaces in a row`,
     },
     {
-      fault: 'American spelling',
-      change: swap(english, 'A sample lives', 'Its Behavior lives'),
-      says: `${english}:10: “Behavior” is American spelling. Write “behaviour”`,
+      fault: 'British spelling',
+      change: swap(english, 'A sample lives', 'Its Behaviour lives'),
+      says: `${english}:10: “Behaviour” is British or older spelling. Write “behavior”`,
+    },
+    {
+      fault: 'an older form with a hyphen',
+      change: swap(english, 'A sample lives', 'An e-mail lives'),
+      says: `${english}:10: “e-mail” is British or older spelling. Write “email”`,
     },
   ],
   structure: [
@@ -470,7 +524,7 @@ const faults: Record<RuleName, Fault[]> = {
     },
     {
       fault: 'a last section without a page of this site',
-      change: swap(chinese, '- [管理另一个示例](/repo/other#create)\n', ''),
+      change: swap(chinese, '接着[管理另一个示例](/repo/other#create)。', ''),
       says: `${chinese}:46: The last section has no link`,
     },
     {

@@ -24,7 +24,8 @@ const pages = [
 
 for (const {file, heading} of pages) {
   test(`the limits are those of ${file}`, () => {
-    const listed = readTable(file, heading).map(([, ...limits]) => limits.map(parseFloat));
+    const readNumber = (cell: string) => parseFloat(cell.replace(',', ''));
+    const listed = readTable(file, heading).map(([, ...limits]) => limits.map(readNumber));
     const ours = Object.values(rateLimits).map(({perSecond, perHour}) => [perSecond, perHour]);
     assert.deepEqual(listed, ours);
   });

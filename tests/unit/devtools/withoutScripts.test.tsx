@@ -23,13 +23,13 @@ function readTool(Tool: ComponentType): string {
 test('the scope picker is a list of tasks with their scopes', () => {
   const text = readTool(ScopePicker);
   assert.match(text, /^\*\*代码与代码库\*\*\n\n- 用 HTTPS 克隆和推送 – `repo`\n/);
-  assert.match(text, /\n- 写入自动化检查 – 仅应用\n/);
+  assert.match(text, /\n- 写入自动化检查 – 仅限应用\n/);
 });
 
 test('the webhook viewer is a table of the body of a push', () => {
   const text = readTool(WebhookViewer);
   assert.match(text, /X-AtomGit-Event: Push Hook/);
-  assert.match(text, /\| .*"before": .*\| 推送前的提交编号 +\|/);
+  assert.match(text, /\| .*"before": .*\| 推送前的提交 ID +\|/);
 });
 
 test('the LFS helper is a list of kinds of files', () => {

@@ -29,7 +29,7 @@ export default function LfsHelper(): ReactNode {
           hint={translate({
             id: 'lfs.listing.hint',
             message:
-              '在代码库的根目录执行 git ls-tree -r -l HEAD，连同大小一起粘贴。只有路径也可以。',
+              '在代码库的根目录执行 git ls-tree -r -l HEAD，把输出连同大小一起粘贴。只粘贴路径也可以。',
           })}
           rows={5}
           isCode
@@ -37,7 +37,7 @@ export default function LfsHelper(): ReactNode {
           {...helper.listing}
         />
         <Choices
-          label={translate({id: 'lfs.threshold.label', message: '多大算大文件'})}
+          label={translate({id: 'lfs.threshold.label', message: '大文件的标准'})}
           choices={thresholds.map((value) => ({
             value,
             label: translate({id: 'lfs.threshold.option', message: '{size} MB 起'}, {size: value}),
@@ -56,7 +56,7 @@ function Types({helper}: {helper: Helper}): ReactNode {
   return (
     <fieldset className={styles.types}>
       <legend className={styles.legend}>
-        <Translate id="lfs.types.label">选择类型</Translate>
+        <Translate id="lfs.types.label">选择文件类型</Translate>
       </legend>
       {largeFileTypes.map(({id, label, extensions}) => (
         <label key={id} className={styles.type}>
@@ -112,7 +112,7 @@ function Result({helper}: {helper: Helper}): ReactNode {
           </CodeBlock>
           <p>
             <Translate id="lfs.migrate.note">
-              所有提交的编号都会变，先备份，并与协作者约好时间：
+              所有提交都会有新的提交 ID，先备份，并与协作者约好时间：
             </Translate>{' '}
             <Link to="/repo/lfs#migrate">
               <Translate id="lfs.migrate.link">迁移已有的历史</Translate>

@@ -30,7 +30,7 @@ function explain({problems}: Listing): string | undefined {
         {
           id: 'lfs.problem.outside',
           message:
-            '第 {line} 行“{text}”不在代码库里。在代码库的根目录执行命令，路径会从那里开始。没有采用的一共 {count} 行。',
+            '第 {line} 行“{text}”不在代码库里。在代码库的根目录执行命令，让路径从根目录开始。没有采用的一共 {count} 行。',
         },
         {line, text, count},
       )
@@ -53,10 +53,10 @@ function summarize({files}: Listing, patterns: readonly string[]): string {
   }
   return files.length > 0
     ? translate(
-        {id: 'lfs.summary.small', message: '看了 {count} 个文件，没有需要放进 LFS 的'},
+        {id: 'lfs.summary.small', message: '检查了 {count} 个文件，没有需要用 LFS 保存的文件'},
         {count: files.length},
       )
-    : translate({id: 'lfs.summary.none', message: '选择类型或粘贴清单，这里写出规则和命令'});
+    : translate({id: 'lfs.summary.none', message: '选择类型或粘贴清单，生成规则和命令'});
 }
 
 function measure(groups: readonly LfsGroup[]) {

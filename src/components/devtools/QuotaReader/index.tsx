@@ -27,7 +27,7 @@ export default function QuotaReader(): ReactNode {
       <Answer
         summary={
           summary ||
-          translate({id: 'quota.summary.none', message: '粘贴之后，这里说明还能调用多少次'})
+          translate({id: 'quota.summary.none', message: '粘贴响应头，查看剩余的请求次数'})
         }>
         {quota && <QuotaFacts quota={quota} />}
       </Answer>
@@ -46,11 +46,11 @@ function QuotaFacts({quota}: {quota: Quota}): ReactNode {
           value: `${quota.used} / ${quota.limit}`,
         },
         {
-          name: translate({id: 'quota.fact.local', message: '恢复时刻，本地时间'}),
+          name: translate({id: 'quota.fact.local', message: '恢复的时间，本地时间'}),
           value: reset.toLocaleString(currentLocale, {dateStyle: 'medium', timeStyle: 'long'}),
         },
         {
-          name: translate({id: 'quota.fact.utc', message: '恢复时刻，UTC'}),
+          name: translate({id: 'quota.fact.utc', message: '恢复的时间，UTC'}),
           value: reset.toISOString(),
         },
       ]}

@@ -21,7 +21,7 @@ function explain(reading: QuotaReading): string | undefined {
       return translate(
         {
           id: 'quota.problem.missing',
-          message: '没有找到 {headers}。用 curl -i 取得响应头，整段粘贴。',
+          message: '没有找到 {headers}。用 curl -i 取得响应头，全部粘贴。',
         },
         {headers: reading.headers.join(', ')},
       );
@@ -40,14 +40,14 @@ function describe(quota: Quota, at: number): string {
       return translate({id: 'quota.state.restored', message: '额度已经恢复，可以继续'});
     case 'exhausted':
       return translate(
-        {id: 'quota.state.exhausted', message: '额度用完了，再等 {duration}'},
+        {id: 'quota.state.exhausted', message: '额度已经用完，再等 {duration}'},
         {duration: describeDuration(state.seconds)},
       );
     case 'open':
       return translate(
         {
           id: 'quota.state.open',
-          message: '还剩 {remaining} 次，{duration}后恢复；每隔 {pause}一次，正好够用',
+          message: '还剩 {remaining} 次，{duration}后恢复；每隔 {pause}发送一次，额度正好够用',
         },
         {
           remaining: quota.remaining,

@@ -19,20 +19,20 @@ export default function RequestPlanner(): ReactNode {
     <Tool label={translate({id: 'planner.tool.label', message: '限流计算器'})}>
       <Questions>
         <Choices
-          label={translate({id: 'planner.caller.label', message: '谁来调用'})}
+          label={translate({id: 'planner.caller.label', message: '调用者'})}
           choices={listCallers()}
           {...caller}
         />
         <Field
-          label={translate({id: 'planner.requests.label', message: '一共多少次请求'})}
+          label={translate({id: 'planner.requests.label', message: '请求的总数'})}
           inputMode="numeric"
           {...requests}
         />
         <Field
-          label={translate({id: 'planner.programs.label', message: '几个程序同时运行'})}
+          label={translate({id: 'planner.programs.label', message: '同时运行的程序数'})}
           hint={translate({
             id: 'planner.programs.hint',
-            message: '同一个用户的所有令牌共用一份额度，程序也要分着用。',
+            message: '同一个用户的所有令牌共用一份额度，同时运行的程序也共用这份额度。',
           })}
           inputMode="numeric"
           {...programs}

@@ -10,23 +10,23 @@ const largestPrograms = 1000;
 
 function explainCount(largest: number): string {
   return translate(
-    {id: 'planner.count.problem', message: '写一个 1 到 {largest} 之间的整数，不带逗号和单位。'},
+    {id: 'planner.count.problem', message: '填写一个 1 到 {largest} 之间的整数，不带逗号和单位。'},
     {largest},
   );
 }
 
 function summarize(plan: Plan | undefined): string {
-  if (!plan) return translate({id: 'planner.summary.problem', message: '先改好上面的数字'});
+  if (!plan) return translate({id: 'planner.summary.problem', message: '先修改上面的数字'});
   const duration = describeDuration(plan.seconds);
   return plan.waits === 0
     ? translate(
-        {id: 'planner.summary.short', message: '最快 {duration}，不用等额度恢复'},
+        {id: 'planner.summary.short', message: '最快 {duration}，不用等待额度恢复'},
         {duration},
       )
     : translate(
         {
           id: 'planner.summary.long',
-          message: '最快 {duration}，中途要等 {waits} 次额度恢复',
+          message: '最快 {duration}，其中要等待 {waits} 次额度恢复',
         },
         {duration, waits: plan.waits},
       );

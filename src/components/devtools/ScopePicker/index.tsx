@@ -16,7 +16,7 @@ type Picker = ReturnType<typeof useScopePicker>;
 /** Tick what a program has to do; get the scopes that its personal access token needs, and no more. */
 export default function ScopePicker(): ReactNode {
   const picker = useScopePicker();
-  const label = translate({id: 'scopes.tool.label', message: '令牌范围选择器'});
+  const label = translate({id: 'scopes.tool.label', message: '令牌作用范围选择器'});
   return (
     <Tool label={label}>
       <Questions>
@@ -51,7 +51,7 @@ function Group({group, picker}: {group: TokenTaskGroup; picker: Picker}): ReactN
             {task.scope ? (
               <code>{task.scope}</code>
             ) : (
-              <Translate id="scopes.task.appOnly">仅应用</Translate>
+              <Translate id="scopes.task.appOnly">仅限应用</Translate>
             )}
           </span>
         </label>
@@ -91,12 +91,12 @@ function RoleNote({tasks}: {tasks: readonly TokenTask[]}): ReactNode {
     <p>
       {developer.length > 0 &&
         translate(
-          {id: 'scopes.role.developer', message: '你还要有开发者以上的角色，才能写入：{tasks}。'},
+          {id: 'scopes.role.developer', message: '写入以下内容还需要开发者或管理员角色：{tasks}。'},
           {tasks: listLabels(developer)},
         )}
       {maintainer.length > 0 &&
         translate(
-          {id: 'scopes.role.maintainer', message: '你还要是代码库的管理员：{tasks}。'},
+          {id: 'scopes.role.maintainer', message: '以下操作还需要代码库的管理员角色：{tasks}。'},
           {tasks: listLabels(maintainer)},
         )}{' '}
       <Link to="/permission#matrix">
@@ -112,7 +112,8 @@ function AppNote({tasks}: {tasks: readonly TokenTask[]}): ReactNode {
       {translate(
         {
           id: 'scopes.app.note',
-          message: '没有个人访问密钥的范围，要用以 ats_ 开头的应用安装令牌：{tasks}。',
+          message:
+            '个人访问密钥的作用范围不包括以下操作，要使用以 ats_ 开头的应用安装令牌：{tasks}。',
         },
         {tasks: listLabels(tasks)},
       )}{' '}

@@ -10,13 +10,13 @@ const tasks = tokenTaskGroups.flatMap((group) => group.tasks);
 function summarize({scopes, appOnly}: Collected): string {
   if (scopes.length > 0) {
     return translate(
-      {id: 'scopes.summary.scopes', message: '勾选这 {count} 个范围：{scopes}'},
+      {id: 'scopes.summary.scopes', message: '勾选这 {count} 个作用范围：{scopes}'},
       {count: scopes.length, scopes: scopes.join(' ')},
     );
   }
   return appOnly.length > 0
-    ? translate({id: 'scopes.summary.app', message: '个人访问密钥做不到，要用应用安装令牌'})
-    : translate({id: 'scopes.summary.none', message: '勾选要做的事，这里列出需要的范围'});
+    ? translate({id: 'scopes.summary.app', message: '个人访问密钥不能做这件事，要使用应用安装令牌'})
+    : translate({id: 'scopes.summary.none', message: '勾选要做的事，这里会列出需要的作用范围'});
 }
 
 export function useScopePicker() {

@@ -27,7 +27,7 @@ export default function SignOff(): ReactNode {
           label={translate({id: 'signoff.email.label', message: '邮箱'})}
           hint={translate({
             id: 'signoff.email.hint',
-            message: '要与签署 DCO 声明时的邮箱完全相同。',
+            message: '要与签署 DCO 声明时使用的邮箱完全相同。',
           })}
           inputMode="email"
           placeholder="you@example.com"
@@ -40,13 +40,13 @@ export default function SignOff(): ReactNode {
           {...message}
         />
         <Choices
-          label={translate({id: 'signoff.reach.label', message: '给哪些提交加上'})}
+          label={translate({id: 'signoff.reach.label', message: '为哪些提交添加签名行'})}
           choices={listReaches()}
           {...reach}
         />
         {reach.value === 'several' && (
           <Field
-            label={translate({id: 'signoff.count.label', message: '最近几个提交'})}
+            label={translate({id: 'signoff.count.label', message: '最近提交的数量'})}
             inputMode="numeric"
             {...count}
           />
@@ -66,9 +66,9 @@ export default function SignOff(): ReactNode {
 
 function listReaches(): {value: Reach; label: string}[] {
   return [
-    {value: 'next', label: translate({id: 'signoff.reach.next', message: '下一个'})},
-    {value: 'last', label: translate({id: 'signoff.reach.last', message: '最近一个'})},
-    {value: 'several', label: translate({id: 'signoff.reach.several', message: '最近几个'})},
+    {value: 'next', label: translate({id: 'signoff.reach.next', message: '下一个提交'})},
+    {value: 'last', label: translate({id: 'signoff.reach.last', message: '最近的一个提交'})},
+    {value: 'several', label: translate({id: 'signoff.reach.several', message: '最近的几个提交'})},
     {
       value: 'branch',
       label: translate({id: 'signoff.reach.branch', message: '变更请求的全部提交'}),
@@ -85,7 +85,7 @@ function Written({result}: {result: Result}): ReactNode {
           {translate(
             {
               id: 'signoff.others.note',
-              message: '其他签名行保持不变：{lines}。它们代表各自的作者，请核对邮箱是否写错。',
+              message: '其他签名行保持不变：{lines}。它们是各自作者的声明，请核对邮箱是否正确。',
             },
             {lines: others.join('; ')},
           )}
@@ -98,10 +98,13 @@ function Written({result}: {result: Result}): ReactNode {
         {message}
       </CodeBlock>
       <CodeBlock
-        title={translate({id: 'signoff.result.identity', message: '让 Git 记住，每个代码库一次'})}>
+        title={translate({
+          id: 'signoff.result.identity',
+          message: '在 Git 中保存姓名和邮箱，每个代码库一次',
+        })}>
         {identity}
       </CodeBlock>
-      <CodeBlock title={translate({id: 'signoff.result.repair', message: '给提交加上签名行'})}>
+      <CodeBlock title={translate({id: 'signoff.result.repair', message: '为提交添加签名行'})}>
         {repair}
       </CodeBlock>
     </>

@@ -17,7 +17,7 @@ const largestCount = 1000;
 function explainName(name: string): string | undefined {
   switch (findNameProblem(name)) {
     case 'missing':
-      return translate({id: 'signoff.name.missing', message: '写上签署声明时的姓名。'});
+      return translate({id: 'signoff.name.missing', message: '填写签署声明时使用的姓名。'});
     case 'brackets':
       return translate({id: 'signoff.name.brackets', message: '姓名里不能有尖括号。'});
     case undefined:
@@ -28,11 +28,11 @@ function explainName(name: string): string | undefined {
 function explainEmail(email: string): string | undefined {
   switch (findEmailProblem(email)) {
     case 'missing':
-      return translate({id: 'signoff.email.missing', message: '写上签署声明时的邮箱。'});
+      return translate({id: 'signoff.email.missing', message: '填写签署声明时使用的邮箱。'});
     case 'malformed':
       return translate({
         id: 'signoff.email.malformed',
-        message: '只写一个邮箱地址，中间有 @，没有空格和尖括号。',
+        message: '只填写一个邮箱地址，其中有 @，没有空格和尖括号。',
       });
     case undefined:
       return undefined;
@@ -42,30 +42,32 @@ function explainEmail(email: string): string | undefined {
 function explainMessage(problem: MessageProblem): string {
   switch (problem) {
     case 'no-subject':
-      return translate({id: 'signoff.message.noSubject', message: '写上提交说明的标题。'});
+      return translate({id: 'signoff.message.noSubject', message: '填写提交说明的标题。'});
     case 'in-subject':
       return translate({
         id: 'signoff.message.inSubject',
-        message: '签名行与标题写在了一起，检查不会通过。从标题里删掉它，这里会把它放到最后一段。',
+        message:
+          '签名行与标题写在了一起，检查不会通过。从标题里删除签名行，这个工具会把它放到最后一段。',
       });
     case 'not-last':
       return translate({
         id: 'signoff.message.notLast',
-        message: '签名行不在最后一段，检查不会通过。从正文里删掉它，这里会把它放到最后一段。',
+        message:
+          '签名行不在最后一段，检查不会通过。从正文里删除签名行，这个工具会把它放到最后一段。',
       });
   }
 }
 
 function summarize(isStarted: boolean, hasProblem: boolean, signed: Signed): string {
   if (!isStarted) {
-    return translate({id: 'signoff.summary.none', message: '填写姓名和邮箱，这里写出签名行和命令'});
+    return translate({id: 'signoff.summary.none', message: '填写姓名和邮箱，生成签名行和命令'});
   }
   if (hasProblem || signed.status === 'problem') {
-    return translate({id: 'signoff.summary.problem', message: '先改好标出的地方'});
+    return translate({id: 'signoff.summary.problem', message: '先修改标出的内容'});
   }
   return signed.wasSigned
-    ? translate({id: 'signoff.summary.same', message: '这份提交说明已经签好'})
-    : translate({id: 'signoff.summary.done', message: '签名行放在最后一段，前面空一行'});
+    ? translate({id: 'signoff.summary.same', message: '这份提交说明已经有签名行'})
+    : translate({id: 'signoff.summary.done', message: '签名行在最后一段，前面空一行'});
 }
 
 export function useSignOff() {
@@ -86,7 +88,7 @@ export function useSignOff() {
     count:
       reach === 'several' && !isCount
         ? translate(
-            {id: 'signoff.count.problem', message: '写一个 1 到 {largest} 之间的整数。'},
+            {id: 'signoff.count.problem', message: '填写一个 1 到 {largest} 之间的整数。'},
             {largest: largestCount},
           )
         : undefined,
@@ -94,7 +96,8 @@ export function useSignOff() {
       reach === 'branch' && !isBranchName(target.trim())
         ? translate({
             id: 'signoff.target.problem',
-            message: '这不是合法的分支名：只写名字，例如 master，不要空格和 ~ ^ : ? * [ 等符号。',
+            message:
+              '这不是合法的分支名：只填写名称，例如 master，不能有空格和 ~ ^ : ? * [ 等符号。',
           })
         : undefined,
   };

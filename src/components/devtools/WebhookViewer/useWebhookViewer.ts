@@ -21,11 +21,11 @@ function explain(reading: BodyReading): string | undefined {
       return translate(
         {
           id: 'webhook.problem.kind',
-          message: '最外层应当有 object_kind，值是 {kinds} 之一；这里是 {kind}。',
+          message: '最外层应当有 object_kind，值是 {kinds} 之一；收到的是 {kind}。',
         },
         {
           kinds: webhookKinds.join(', '),
-          kind: reading.kind ?? translate({id: 'webhook.problem.noKind', message: '没有'}),
+          kind: reading.kind ?? translate({id: 'webhook.problem.noKind', message: '没有这个键'}),
         },
       );
   }

@@ -66,7 +66,7 @@ export default function Help(): ReactNode {
       {nearest.length > 0 && (
         <>
           <Heading as="h2">
-            <Translate id="notFound.nearest.title">您要找的可能是</Translate>
+            <Translate id="notFound.nearest.title">你要找的可能是</Translate>
           </Heading>
           <ul className={styles.nearest}>
             {nearest.map((page) => (

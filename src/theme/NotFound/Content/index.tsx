@@ -26,8 +26,8 @@ export default function HelpfulNotFoundContent({className}: Props): ReactNode {
       </p>
       <p>
         <Translate id="theme.NotFound.p2">
-          Please contact the owner of the site that linked you to the original URL and let them know
-          their link is broken.
+          Contact the owner of the site that linked you to the original URL, and tell them that the
+          link is broken.
         </Translate>
       </p>
       {/* The file of the page is the same for all addresses: which one was asked for is known in the browser. */}
