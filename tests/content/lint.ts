@@ -1,8 +1,6 @@
-// Says what the rules find on some pages, whether their section is pending or not:
-// `npm run prose -- docs/repo/branch.mdx oauth/`. Without a name: a count for each section.
+// Says what the rules find on some pages: `npm run prose -- docs/repo/branch.mdx oauth/`. Without a name: on all.
 import {rules} from './rules';
 import {sectionPathOf} from './rules/voice';
-import {pendingSections} from './pendingSections';
 import {checkVoice} from './voice';
 import {readCorpus} from '../support/prose/corpus';
 import {formatProblem, type Problem} from '../support/prose/problem';
@@ -20,18 +18,7 @@ function isMeant({file}: Problem): boolean {
   return names.some((name) => file.startsWith(name) || sectionPathOf(file).startsWith(name));
 }
 
-if (names.length === 0) {
-  for (const section of [...pendingSections, '']) {
-    const among = found.filter(({file}) =>
-      section === ''
-        ? !pendingSections.some((name) => sectionPathOf(file).startsWith(name))
-        : sectionPathOf(file).startsWith(section),
-    );
-    console.log(`${String(among.length).padStart(5)}  ${section || 'everything else'}`);
-  }
-} else {
-  const meant = found.filter(isMeant);
-  for (const problem of meant) console.log(formatProblem(problem));
-  console.log(meant.length === 0 ? '✓ nothing found' : `\n${meant.length} found`);
-  process.exitCode = meant.length === 0 ? 0 : 1;
-}
+const meant = names.length === 0 ? found : found.filter(isMeant);
+for (const problem of meant) console.log(formatProblem(problem));
+console.log(meant.length === 0 ? '✓ nothing found' : `\n${meant.length} found`);
+process.exitCode = meant.length === 0 ? 0 : 1;

@@ -175,7 +175,7 @@ source: SOURCE
 
 # Sample tools
 
-## Try it {#try}
+## Try the command {#try}
 
 Write a sample.
 `;
