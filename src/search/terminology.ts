@@ -94,7 +94,7 @@ export const things: readonly string[] = [
   '账号,帐号,账户,帐户 | account',
   '账号认证,实名认证,实名,手机验证 | account verification, real-name verification, verify account, verified account',
   '手机号,手机 | phone number, phone, mobile',
-  '邮箱,邮件,电子邮件 | e-mail, email, mail address',
+  '邮箱,邮件,电子邮件 | email, e-mail, mail address',
   '应用,App,机器人 | app, application, bot',
   '创建应用,注册应用,新建应用 | create an app, register an app',
   '开放市场,应用市场,应用商店 | app marketplace, marketplace, app store',

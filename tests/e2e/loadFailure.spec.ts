@@ -419,13 +419,18 @@ test('navbar: an item that refers to a missing doc is an error that names it', a
   expectedProblems,
 }) => {
   expectedProblems.expect(/A theme navbar item failed to render/);
+  expectedProblems.expect(/console error: Error: Couldn't find any doc with id "gone"/);
+  // The page's HTML has the item.
+  expectedProblems.expect(drawnAnew);
   await changeNavbarDoc(page, {isDraft: false});
   await page.goto('/user/pats');
   await expect(page.getByText('Couldn\'t find any doc with id "gone"')).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('页面已崩溃。');
 });
 
-test('navbar: an item that refers to a draft is left out', async ({page}) => {
+test('navbar: an item that refers to a draft is left out', async ({page, expectedProblems}) => {
+  // The page's HTML has the item.
+  expectedProblems.expect(drawnAnew);
   await changeNavbarDoc(page, {isDraft: true});
   await open(page, '/user/pats');
   const menu = page.getByRole('navigation').first();

@@ -19,7 +19,7 @@ const names = {
     view: 'View as Markdown',
     other: '简体中文',
     copied: 'Copied',
-    failed: /Not copied/,
+    failed: /Could not copy/,
   },
 } as const;
 

@@ -237,7 +237,7 @@ test('search: rubbish in the encoding of the address is text', async ({page}) =>
 
 test('search: a query of 10,000 characters is cut, which the page says', async ({page}) => {
   await open(page, `/en/search?q=${'branch '.repeat(1430)}`);
-  await expect(page.getByText('only its beginning was used')).toBeVisible();
+  await expect(page.getByText('Only the beginning was used')).toBeVisible();
   await expect(
     page.locator('main').getByText(/documents? found|No documents were found/),
   ).toBeVisible();
