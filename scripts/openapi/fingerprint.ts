@@ -11,7 +11,7 @@ import {findLastChange} from './history';
 const ingredients = [
   'openapi',
   'scripts/openapi',
-  'plugins/highlight',
+  'plugins/writing/highlight',
   'config/routes.ts',
   'config/pendingRoutes.ts',
   'config/site.ts',

@@ -1,7 +1,7 @@
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
 
-import {highlight} from '../../plugins/highlight/highlight';
+import {highlight} from '../../plugins/writing/highlight/highlight';
 
 /** Turns the target of a link in a description into an address; undefined when it leads nowhere. */
 export type ResolveLink = (target: string) => string | undefined;

@@ -1,7 +1,7 @@
 import {useContext, useLayoutEffect, useMemo, useState, type ReactNode} from 'react';
 
 import clientModules from '@generated/client-modules';
-import preload from '@site/plugins/stale-pages/client/preload';
+import preload from '@site/plugins/resilience/stale-pages/client/preload';
 import {findTarget} from '@site/src/navigation/findTarget';
 import type {Location} from 'history';
 import {__RouterContext as RouterContext} from 'react-router';
