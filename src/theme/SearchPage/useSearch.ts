@@ -70,13 +70,15 @@ function useHits(query: string, version: string, context: Context | undefined): 
     if (!query) return undefined;
     const leaving = new AbortController();
     const {signal} = leaving;
-    const options = {limit: resultLimit, excerptLength, moreSections, context};
+    const options = {limit: resultLimit, excerptLength, moreSections};
     const slow = window.setTimeout(() => {
       setSlowKey(key);
     }, slowAfter);
     const run = async () => {
       const found = await search({
-        baseUrl: `${own.baseUrl}${version}`,
+        baseUrl: own.baseUrl,
+        version,
+        context,
         query,
         options: {...options, readsPinyin: own.isChinese},
         signal,
@@ -86,6 +88,7 @@ function useHits(query: string, version: string, context: Context | undefined): 
       if (otherBase === undefined || !wantsOtherLanguage(query, found, own.isChinese)) return;
       const elsewhere = await search({
         baseUrl: otherBase,
+        context,
         query,
         options: {...options, limit: otherLimit, moreSections: 0},
         signal,
