@@ -26,7 +26,7 @@ const languages = [
     deleted: 'All zeros: deleted tag',
     tagExample: 'Example event: Tag push',
     received: 'Event received: Comment; keys without an explanation: 1',
-    broken: 'Up to line 2, this is not complete JSON',
+    broken: 'This is not valid JSON. The error is on line 2',
     kind: 'Found: issue',
     copy: 'Copy the body',
   },
