@@ -35,7 +35,7 @@ const words: Record<SiteLocale, Words> = {
   'zh-Hans': {
     twins:
       '每一页都有 Markdown 版本：在网页地址后面加 `.md`，首页是 `index.md`。下面的链接都指向 Markdown。',
-    lists: (limit) => `这里和各章的列表文件，每个都少于 ${limit} 个字符。`,
+    lists: (limit) => `本文件和各章节的列表文件，每个文件都少于 ${limit} 个字符。`,
     sections: '章节',
     pages: '页面',
     count: (pages) => `（${pages} 页）`,
