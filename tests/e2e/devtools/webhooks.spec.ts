@@ -23,7 +23,7 @@ const languages = [
     pasted: 'Or paste a body you received',
     push: 'Push',
     before: 'Commit ID before the push',
-    deleted: 'All zeros: deleted tag',
+    deleted: 'All zeros if the tag was deleted',
     tagExample: 'Example event: Tag push',
     received: 'Event received: Comment; keys without an explanation: 1',
     broken: 'This is not valid JSON. The error is on line 2',
