@@ -1,9 +1,10 @@
-import {hash} from '@generated/@easyops-cn/docusaurus-search-local/default/index.json';
+import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 
 import {readTerminology} from './engine/concepts';
 import {SearchEngine, type SearchAnswer} from './engine/search';
 import {IndexStore} from './engine/store';
 import {indexAddress} from './query';
+import {indexFile} from './settings';
 import {actions, things} from './terminology';
 import type {IndexPlace, SearchTask, WorkerReply, WorkerRequest} from './types';
 
@@ -12,9 +13,7 @@ const engines = new Map<string, SearchEngine>();
 
 /** The one way to the index. */
 async function loadFile({baseUrl, version}: IndexPlace, suffix: string): Promise<unknown> {
-  const response = await fetch(
-    indexAddress(baseUrl, `${version}search-index${suffix}-${hash}.json`),
-  );
+  const response = await fetch(indexAddress(baseUrl, version + indexFile(settings, suffix)));
   if (!response.ok) throw new Error(`The server answered ${response.status} to ${response.url}`);
   return response.json();
 }
@@ -25,7 +24,7 @@ function engineOf(place: IndexPlace): SearchEngine {
   let engine = engines.get(key);
   if (!engine) {
     const store = new IndexStore((suffix) => loadFile(place, suffix), concepts.shelfOf, context);
-    engines.set(key, (engine = new SearchEngine(store, concepts, baseUrl)));
+    engines.set(key, (engine = new SearchEngine(store, concepts, baseUrl, settings.mostEdits)));
   }
   return engine;
 }

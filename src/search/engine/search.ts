@@ -71,6 +71,8 @@ export class SearchEngine {
     private readonly concepts: Concepts,
     /** The address before a route: base URL and language. */
     private readonly base: string,
+    /** How many letters of a word may be wrong. */
+    private readonly mostEdits = 1,
   ) {}
 
   prepare(): Promise<unknown> {
@@ -211,7 +213,7 @@ export class SearchEngine {
   private correct(text: string, {missing}: Ranking, titles: Titles): string | undefined {
     let corrected = text;
     for (const {text: word} of missing) {
-      const similar = findSimilar(word, this.listVocabulary(titles));
+      const similar = findSimilar(word, this.listVocabulary(titles), this.mostEdits);
       if (similar !== undefined) corrected = corrected.replace(word, similar);
     }
     return corrected === text ? undefined : corrected;
