@@ -20,7 +20,12 @@ import {actions, things} from '../../src/search/terminology';
 import type {PageContent} from './readPage';
 
 /** A page with its address below the base URL, and that with it. */
-export type IndexedPage = PageContent & {route: string; url: string};
+export type IndexedPage = PageContent & {
+  route: string;
+  url: string;
+  /** What readers call what they need, by the id of the section; never shown. */
+  asked?: ReadonlyMap<string, string>;
+};
 
 /** Raw sizes: a first search loads some of the one kind and some of the other. */
 const termShardSize = 48_000;
@@ -82,7 +87,10 @@ export function buildWhole(pages: readonly IndexedPage[]): WholeFile {
     for (const {id, heading, text} of page.sections) {
       const place = {u, ...(id && {h: `#${id}`}), p};
       if (heading) add(1, {i: idOf(section, 1), t: heading, ...place}, {heading}, boostOf(id));
-      if (text) add(2, {i: idOf(section, 2), t: text, ...place}, {text}, boostOf(id));
+      const asked = page.asked?.get(id);
+      if (text || asked) {
+        add(2, {i: idOf(section, 2), t: text, ...place}, {text, asked}, boostOf(id));
+      }
       section += 1;
     }
   }
