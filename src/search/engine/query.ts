@@ -73,7 +73,7 @@ const oneOf = (texts: readonly string[]): string =>
   texts
     .map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
     .map((text) => (isHan(text) ? text : String.raw`(?<![\p{L}\p{N}])${text}`))
-    .join('|');
+    .join('|') || '(?!)';
 
 const readers = new WeakMap<Concepts, RegExp>();
 
