@@ -18,6 +18,8 @@ import {rendering} from './config/rendering';
 import {search} from './config/search';
 import {defaultLocale, site} from './config/site';
 import {createSitemapItems} from './config/sitemap';
+import apiReference from './plugins/api-reference';
+import {openapiDocs} from './plugins/api-reference/options';
 import {contentDocsPlugin, speedPlugins} from './plugins/speed';
 import {pageTemplate} from './plugins/speed/soon-start/pageTemplate';
 import {isOn} from './plugins/speed/switches';
@@ -164,14 +166,16 @@ const config: Config = {
     [contentDocsPlugin, {id: 'community', ...community}],
     ['./plugins/aliases/index.ts', {aliases}],
     './plugins/highlight/index.ts',
-    './plugins/openapi-docs/index.ts',
+    ['docusaurus-plugin-openapi-docs', openapiDocs],
+    // Not by its name: then it would not share with these options what it gets ready for them.
+    apiReference,
     './plugins/machine-readable/index.ts',
     './plugins/page-titles/index.ts',
     './plugins/stale-pages/index.ts',
     ...speedPlugins,
   ],
   clientModules: ['./src/clientModules/chunkFailures.tsx', './src/clientModules/progressBar.ts'],
-  themes: [['./plugins/search-local/index.ts', search], './plugins/theme-openapi-docs/index.ts'],
+  themes: [['./plugins/search-local/index.ts', search], './plugins/api-reference/theme/index.ts'],
   themeConfig,
 };
 

@@ -1,9 +1,9 @@
 import {remarkPlugins} from '../plugins/mdx/index';
 import rehypeProse from '../plugins/mdx/rehypeProse';
 import type {Transformer} from '../plugins/mdx/tree';
-import remarkRelatedOperations from '../plugins/openapi-docs/remarkRelatedOperations';
+import remarkRelatedOperations from '../plugins/api-reference/remarkRelatedOperations';
 import remarkOutdated from '../plugins/translations/remarkOutdated';
-import {readRelatedOperations} from './openapi';
+import {readRelatedOperations} from '../plugins/api-reference/relatedOperations';
 
 const relatedOperations = readRelatedOperations();
 
