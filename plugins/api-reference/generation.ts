@@ -181,7 +181,10 @@ function putInPlace(editions: readonly Edition[], fingerprint: string): void {
   for (const edition of editions) keepOthers(edition, made.includes(edition));
   // Without it the next build makes all pages anew: only a whole generation is known to be up to date.
   if (made.length === editions.length) writeFileSync(fingerprintFile, fingerprint);
-  for (const output of outputs) replaceFolder(output, path.join(repository, output));
+  // A command for one source alone may leave nothing in the other language.
+  for (const output of outputs.filter((folder) => existsSync(folder))) {
+    replaceFolder(output, path.join(repository, output));
+  }
 }
 
 const isPage = (name: string): boolean => name.endsWith('.mdx');

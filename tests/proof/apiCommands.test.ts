@@ -16,7 +16,6 @@ import {projectRoot} from '../support/site';
 const chinese = 'docs/openAPI';
 const english = 'i18n/en/docusaurus-plugin-content-docs/current/openAPI';
 
-
 const copy = makeScratchCopy();
 after(() => {
   removeScratchCopy(copy);

@@ -25,7 +25,7 @@ export function findLastChange(
   api: ApiDocument,
   locale: SiteLocale,
 ): string | undefined {
-  const sources = listSources(api, locale);
+  const sources = [...listSources(api, locale), exclude(`${sourceFolder}/README.md`)];
   const {status, stdout} = spawnSync('git', ['log', '-1', '--format=%cI', '--', ...sources], {
     cwd: repository,
     encoding: 'utf8',
