@@ -12,7 +12,7 @@ import {announcementBar} from './config/announcement';
 import {contentDocs} from './config/contentDocs';
 import {editing} from './config/editing';
 import {footer} from './config/footer';
-import {markdown, mdxPlugins} from './config/markdown';
+import {markdown, mdxPlugins} from './plugins/writing/markdown';
 import {navbar} from './config/navbar';
 import {rendering} from './config/rendering';
 import {search} from './config/search';
@@ -38,7 +38,7 @@ const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'throw',
-  // plugins/machine-readable writes the feeds, from the same text as the pages' Markdown.
+  // plugins/programs writes the feeds, from the same text as the pages' Markdown.
   feedOptions: {type: null},
 } satisfies Partial<BlogOptions>;
 
@@ -52,23 +52,24 @@ const sitemap = {
   createSitemapItems,
 } satisfies Partial<SitemapOptions>;
 
-const guides = contentDocs({
-  path: 'docs',
-  routeBasePath: '/',
-  sidebarPath: './sidebars.ts',
-});
+const guides = {
+  ...mdxPlugins,
+  ...contentDocs({path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts'}),
+};
 
-const oauth = contentDocs({
-  path: 'oauth',
-  routeBasePath: 'oauth',
-  sidebarPath: './sidebarsOauth.ts',
-});
+const oauth = {
+  ...mdxPlugins,
+  ...contentDocs({path: 'oauth', routeBasePath: 'oauth', sidebarPath: './sidebarsOauth.ts'}),
+};
 
-const community = contentDocs({
-  path: 'community',
-  routeBasePath: 'api',
-  sidebarPath: './sidebarsCommunity.ts',
-});
+const community = {
+  ...mdxPlugins,
+  ...contentDocs({
+    path: 'community',
+    routeBasePath: 'api',
+    sidebarPath: './sidebarsCommunity.ts',
+  }),
+};
 
 const themeConfig = {
   announcementBar,
@@ -139,7 +140,7 @@ const config: Config = {
   ],
   presets: [
     [
-      './plugins/preset-classic/index.ts',
+      './plugins/classic/preset/index.ts',
       {
         docs: guides,
         blog,
@@ -164,18 +165,18 @@ const config: Config = {
   plugins: [
     [contentDocsPlugin, {id: 'oauth', ...oauth}],
     [contentDocsPlugin, {id: 'community', ...community}],
-    ['./plugins/aliases/index.ts', {aliases}],
-    './plugins/highlight/index.ts',
+    ['./plugins/resilience/aliases/index.ts', {aliases}],
+    './plugins/writing/highlight/index.ts',
     ['docusaurus-plugin-openapi-docs', openapiDocs],
     // Not by its name: then it would not share with these options what it gets ready for them.
     apiReference,
-    './plugins/machine-readable/index.ts',
-    './plugins/page-titles/index.ts',
-    './plugins/stale-pages/index.ts',
+    './plugins/programs/index.ts',
+    './plugins/resilience/page-titles/index.ts',
+    './plugins/resilience/stale-pages/index.ts',
     ...speedPlugins,
   ],
   clientModules: ['./src/clientModules/chunkFailures.tsx', './src/clientModules/progressBar.ts'],
-  themes: [['./plugins/search-local/index.ts', search], './plugins/api-reference/theme/index.ts'],
+  themes: [['./plugins/search/index.ts', search], './plugins/api-reference/theme/index.ts'],
   themeConfig,
 };
 

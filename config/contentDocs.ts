@@ -1,14 +1,12 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 
 import {editing} from './editing';
-import {mdxPlugins} from './markdown';
 
 type DocsInstance = Partial<Options> & Required<Pick<Options, 'path' | 'routeBasePath'>>;
 
 /** The options that every docs instance shares; a caller adds where it lives and its sidebar. */
 export function contentDocs(instance: DocsInstance): Partial<Options> {
   return {
-    ...mdxPlugins,
     ...editing,
     breadcrumbs: true,
     // File names are routes (`2fa`, `v0.9.0`): no prefix of them means an order.

@@ -11,7 +11,7 @@ import {findLastChange} from './source/history';
 const ingredients = [
   'openapi',
   'plugins/api-reference',
-  'plugins/highlight',
+  'plugins/writing/highlight',
   'config/routes.ts',
   'config/pendingRoutes.ts',
   'config/site.ts',

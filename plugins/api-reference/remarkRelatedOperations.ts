@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import type {SiteLocale} from '../../config/site';
-import {readLocale, type MdxNode, type Transformer} from '../mdx/tree';
+import {readLocale, type MdxNode, type Transformer} from '../writing/mdx/tree';
 
 /** An operation as a guide links to it. */
 export type RelatedOperation = {

@@ -12,7 +12,7 @@ declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/pla
   export function isMacPlatform(): boolean;
 }
 
-/** Written by plugins/search-local. */
+/** Written by plugins/search. */
 declare module '@generated/@easyops-cn/docusaurus-search-local/default/index.json' {
   /** The version of the index, in the names of its files. */
   export const hash: string;

@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {buildIndex, type IndexedPage} from '../../plugins/search-local/buildIndex';
-import {buildPinyin} from '../../plugins/search-local/pinyin';
-import {readPage} from '../../plugins/search-local/readPage';
+import {buildIndex, type IndexedPage} from '../../plugins/search/buildIndex';
+import {buildPinyin} from '../../plugins/search/pinyin';
+import {readPage} from '../../plugins/search/readPage';
 import type {IndexFile} from '../../src/search/engine/format';
 
 /** Files of an index by their suffix, as they are sent. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {highlight} from '../../highlight/highlight';
+import {highlight} from '../../writing/highlight/highlight';
 
 type Props = {code: string; language: string; copyLabel: string};
 

@@ -1,7 +1,7 @@
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
 
-import {highlight} from '../../highlight/highlight';
+import {highlight} from '../../writing/highlight/highlight';
 
 /** The same fields stand on many pages: each text is rendered once. */
 const rendered = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as themeOpenApiDocs from 'docusaurus-theme-openapi-docs';
 
-import type {StockPlugin} from '../../stockPlugin';
+import type {StockPlugin} from '../../classic/stockPlugin';
 
 const stock = themeOpenApiDocs as unknown as Pick<StockPlugin, 'default'>;
 

@@ -1,7 +1,7 @@
 import * as contentDocs from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 
-import type {StockPlugin} from '../../stockPlugin';
+import type {StockPlugin} from '../../classic/stockPlugin';
 import {splitVersion, type DataModule} from './splitVersion';
 
 const stock = contentDocs as unknown as {

@@ -8,7 +8,7 @@ export type DataModule = {name: string; code: string};
 /** Writes a module and says how a route names it. */
 export type WriteModule = (module: DataModule) => string;
 
-const client = '@site/plugins/speed/page-sidebars/client/versionData';
+const client = '@site/src/navigation/versionData';
 
 function makeModule(
   version: PropVersionMetadata,

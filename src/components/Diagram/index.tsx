@@ -5,7 +5,7 @@ import ScrollRegion from '@site/src/components/ScrollRegion';
 
 type Props = {id: string; svg: string; caption: string};
 
-/** A page writes `<Diagram name="…" />`; plugins/diagrams puts the finished drawing in its place. */
+/** A page writes `<Diagram name="…" />`; plugins/writing/diagrams puts the finished drawing in its place. */
 export default function Diagram({id, svg, caption}: Props): ReactNode {
   const label = translate({id: 'diagram.region.label', message: '示意图，可以左右滚动'});
   return (

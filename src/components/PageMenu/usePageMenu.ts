@@ -3,7 +3,7 @@ import {useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject} f
 import {useLocation} from '@docusaurus/router';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {twinOf} from '@site/plugins/machine-readable/addresses';
+import {twinOf} from '@site/src/navigation/twin';
 
 import {copyTwin} from './copyTwin';
 

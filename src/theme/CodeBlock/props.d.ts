@@ -2,7 +2,7 @@ export {};
 
 declare module '@theme/CodeBlock' {
   interface Props {
-    /** Coloured HTML, made by plugins/highlight; without it, children are shown as plain text. */
+    /** Coloured HTML, made by plugins/writing/highlight; without it, children are shown as plain text. */
     readonly html?: string;
     /** Present when the lines carry numbers. */
     readonly numbered?: string;

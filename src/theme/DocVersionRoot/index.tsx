@@ -1,7 +1,7 @@
 // Change: of a version whose pages bring their sidebars themselves (plugins/speed/page-sidebars), what has been loaded of them.
 import {useMemo, type ReactNode} from 'react';
 
-import {versionData} from '@site/plugins/speed/page-sidebars/client/versionData';
+import {versionData} from '@site/src/navigation/versionData';
 import DocVersionRoot from '@theme-original/DocVersionRoot';
 import type {Props} from '@theme/DocVersionRoot';
 

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 
-import remarkClosedList from '../../../plugins/mdx/remarkClosedList';
-import type {MdxNode} from '../../../plugins/mdx/tree';
+import remarkClosedList from '../../../plugins/writing/mdx/remarkClosedList';
+import type {MdxNode} from '../../../plugins/writing/mdx/tree';
 import {isJsx, type JsxElement} from '../../support/prose/jsx';
 import {problemAt, walk, type Page} from '../../support/prose/page';
 import type {Problem} from '../../support/prose/problem';

@@ -6,7 +6,7 @@ import {test} from 'node:test';
 import {renderToStaticMarkup} from 'react-dom/server';
 
 import {announcementBar} from '../../../config/announcement';
-import {announcementColours} from '../../../plugins/theme-classic/announcementColours';
+import {announcementColours} from '../../../plugins/classic/theme/announcementColours';
 
 const bar = {...announcementBar, content: 'News', isCloseable: true};
 const state = {isActive: true};

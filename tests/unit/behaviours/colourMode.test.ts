@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import vm from 'node:vm';
 
-import {beforeFirstPaint} from '../../../plugins/theme-classic/beforeFirstPaint';
+import {beforeFirstPaint} from '../../../plugins/classic/theme/beforeFirstPaint';
 import {nameChoice, readChoice} from '../../../src/components/ColorModeSync/choice';
 
 test('colour mode: a choice and its name are two ways of saying the same', () => {

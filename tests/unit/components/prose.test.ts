@@ -11,8 +11,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 
-import rehypeProse, {plainTags} from '../../../plugins/mdx/rehypeProse';
-import {isComponent, replaceNodes, type MdxNode} from '../../../plugins/mdx/tree';
+import rehypeProse, {plainTags} from '../../../plugins/writing/mdx/rehypeProse';
+import {isComponent, replaceNodes, type MdxNode} from '../../../plugins/writing/mdx/tree';
 import registry from '../../../src/theme/MDXComponents';
 
 const mdxNodes = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const;

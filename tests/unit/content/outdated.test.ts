@@ -3,8 +3,8 @@ import path from 'node:path';
 import {test} from 'node:test';
 
 import {fingerprintOf} from '../../../config/frontMatter';
-import type {MdxNode} from '../../../plugins/mdx/tree';
-import remarkOutdated from '../../../plugins/translations/remarkOutdated';
+import type {MdxNode} from '../../../plugins/writing/mdx/tree';
+import remarkOutdated from '../../../plugins/writing/translations/remarkOutdated';
 
 const chinese = '---\ntitle: 页\n---\n\n正文。\n';
 const english = 'i18n/en/docusaurus-plugin-content-docs/current/user/page.mdx';

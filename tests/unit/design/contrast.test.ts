@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
-import {measureContrast} from '../../../plugins/highlight/contrast';
+import {measureContrast} from '../../../plugins/writing/highlight/contrast';
 import {darkNames, modes, readToken, tokens, type Mode} from './tokens';
 
 /** Where text of any kind may stand. */

@@ -6,8 +6,8 @@ import {test} from 'node:test';
 import type {ComponentType} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
-import {readArticle} from '../../../plugins/machine-readable/article';
-import {writeMarkdown} from '../../../plugins/machine-readable/markdown';
+import {readArticle} from '../../../plugins/programs/article';
+import {writeMarkdown} from '../../../plugins/programs/markdown';
 import LfsHelper from '../../../src/components/devtools/LfsHelper';
 import RequestPlanner from '../../../src/components/devtools/RequestPlanner';
 import ScopePicker from '../../../src/components/devtools/ScopePicker';

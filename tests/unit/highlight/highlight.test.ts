@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
-import {highlight, highlightLines} from '../../../plugins/highlight/highlight';
-import {languageNames, type Language} from '../../../plugins/highlight/languages';
-import {tokenKinds} from '../../../plugins/highlight/tokens';
+import {highlight, highlightLines} from '../../../plugins/writing/highlight/highlight';
+import {languageNames, type Language} from '../../../plugins/writing/highlight/languages';
+import {tokenKinds} from '../../../plugins/writing/highlight/tokens';
 
 /** For each language a piece of code, and one token that must be coloured as what it is. */
 const samples: Record<Language, {code: string; token: string | null}> = {

@@ -5,7 +5,7 @@ import {test} from 'node:test';
 import {themes, type PrismTheme} from 'prism-react-renderer';
 
 import config from '../../../docusaurus.config';
-import {measureContrast, parseColour} from '../../../plugins/highlight/contrast';
+import {measureContrast, parseColour} from '../../../plugins/writing/highlight/contrast';
 import {
   adjustments,
   findWeakColours,
@@ -13,8 +13,8 @@ import {
   makeThemeCss,
   readThemeColour,
   type Mode,
-} from '../../../plugins/highlight/themeCss';
-import {colouredKinds, tokenKinds} from '../../../plugins/highlight/tokens';
+} from '../../../plugins/writing/highlight/themeCss';
+import {colouredKinds, tokenKinds} from '../../../plugins/writing/highlight/tokens';
 
 const {prism} = config.themeConfig as {prism: {theme: PrismTheme; darkTheme: PrismTheme}};
 const siteThemes: Record<Mode, PrismTheme> = {light: prism.theme, dark: prism.darkTheme};

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
-import {buildIndex, type IndexedPage} from '../../../plugins/search-local/buildIndex';
-import {buildPinyin} from '../../../plugins/search-local/pinyin';
+import {buildIndex, type IndexedPage} from '../../../plugins/search/buildIndex';
+import {buildPinyin} from '../../../plugins/search/pinyin';
 import {readTerminology} from '../../../src/search/engine/concepts';
 import {fileSuffix, type IndexFile} from '../../../src/search/engine/format';
 import {SearchEngine, type SearchOptions} from '../../../src/search/engine/search';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
-import {buildIndex, type IndexedPage} from '../../../plugins/search-local/buildIndex';
-import {readPage} from '../../../plugins/search-local/readPage';
+import {buildIndex, type IndexedPage} from '../../../plugins/search/buildIndex';
+import {readPage} from '../../../plugins/search/readPage';
 import {sectionOf, type IndexFile} from '../../../src/search/engine/format';
 import {decodePostings, encodePostings} from '../../../src/search/engine/postings';
 import {stem} from '../../../src/search/engine/stem';

@@ -4,8 +4,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-import {remarkPlugins} from '../../../plugins/mdx/index';
-import type {MdxNode} from '../../../plugins/mdx/tree';
+import {remarkPlugins} from '../../../plugins/writing/mdx/index';
+import type {MdxNode} from '../../../plugins/writing/mdx/tree';
 
 /** Runs a page through our plugins, as the build does before it goes on with the tree. */
 export function compilePage(text: string, file = 'docs/page.mdx'): MdxNode {

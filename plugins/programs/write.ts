@@ -1,0 +1,125 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {describeFeed, feedNames, type FeedName} from '../../config/feeds';
+import {routes as contract} from '../../config/routes';
+import {findSection} from '../../config/sections';
+import {defaultLocale, site as host, type SiteLocale} from '../../config/site';
+import {readTerminology} from '../../config/terminology';
+import {twinOf} from '../../src/navigation/twin';
+import {writePageList, writeRobots, writeTerminology} from './data';
+import {writeFeeds} from './feeds';
+import {completeHead, replaceFile} from './head';
+import {writeLists as writeLlms} from './llms';
+import {
+  fileOf,
+  readHeadOf,
+  readPage,
+  searchRoute,
+  type Page,
+  type PageFacts,
+  type ReadPage,
+} from './pages';
+import {writeTwin} from './twin';
+
+/** A finished site in one language: what the build knows of it and a thread can be told. */
+export type Site = {
+  outDir: string;
+  baseUrl: string;
+  language: SiteLocale;
+  title: string;
+  tagline: string;
+  pages: {address: string; facts: PageFacts}[];
+};
+
+const mainRoot = `${host.url}${host.baseUrl}`;
+
+/** The order of the contract; pages beyond it, such as those of new tags, come last. */
+function inOrder<Entry extends {route: string}>(pages: readonly Entry[]): Entry[] {
+  const places = new Map(contract.map((route, index) => [route, index]));
+  const placeOf = ({route}: Entry) => places.get(route) ?? contract.length;
+  return [...pages].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** What became of the pages of a site, for the lists of all of them. */
+type Written = {
+  pages: (Page & {section: string; text: string})[];
+  entries: {feed: FeedName; page: ReadPage}[];
+};
+
+/** The feed that a page is an entry of; lists of others are none. */
+function findFeed({kind, route}: Page): FeedName | undefined {
+  return kind && feedNames.find((name) => route.startsWith(`/${name}/`));
+}
+
+function save(outDir: string, name: string, text: string): void {
+  const file = path.join(outDir, name);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}
+
+/** Completes the head of each page and writes its twin. */
+function writePages(site: Site): Written {
+  const {outDir, baseUrl, language, title, pages} = site;
+  const twins = new Map(pages.map(({address}) => [address, twinOf(address, baseUrl)]));
+  const folder = {outDir, baseUrl, siteTitle: title, language};
+  const read = pages.map(({address, facts}) => {
+    const {article, html, ...page} = readPage(address, facts, folder);
+    const text = writeTwin({...page, article}, twins);
+    replaceFile(fileOf(page.route, outDir), completeHead(html, page));
+    save(outDir, page.twin.slice(baseUrl.length), text);
+    const feed = findFeed(page);
+    const written = {...page, section: findSection(page.route).key, text};
+    return {written, entries: feed ? [{feed, page: {...page, article}}] : []};
+  });
+  const {html, ...search} = readHeadOf(`${baseUrl}${searchRoute}`, {tags: []}, folder);
+  replaceFile(fileOf(search.route, outDir), completeHead(html, search));
+  return {
+    pages: read.map(({written}) => written),
+    entries: read.flatMap(({entries}) => entries),
+  };
+}
+
+/** Writes the lists, data and feeds of all pages. */
+function writeLists(site: Site, written: Written): void {
+  const {outDir, baseUrl, language, title, tagline} = site;
+  const root = `${host.url}${baseUrl}`;
+  const pages = inOrder(written.pages);
+  const feeds = feedNames.map((name) => {
+    const own = written.entries.filter(({feed}) => feed === name).map(({page}) => page);
+    const info = {
+      ...describeFeed(name, language),
+      favicon: `${root}img/favicon.svg`,
+      link: `${root}${name}`,
+    };
+    return {name, files: writeFeeds(own, info)};
+  });
+  const files = {
+    ...writeLlms(pages, {title, tagline, language, root, mainRoot}),
+    'llms-full.txt': writeFullText(pages),
+    'pages.json': writePageList(pages, mainRoot),
+    ...Object.fromEntries(
+      feeds.flatMap(({name, files}) =>
+        Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]),
+      ),
+    ),
+    ...(language === defaultLocale && {
+      'robots.txt': writeRobots(mainRoot),
+      'terminology.json': writeTerminology(readTerminology(), mainRoot),
+    }),
+  };
+  for (const [name, text] of Object.entries(files)) save(outDir, name, text);
+}
+
+/** The sample API is left out: who reads everything at once would take it for the platform's. */
+function writeFullText(pages: readonly {section: string; text: string}[]): string {
+  return pages
+    .filter(({section}) => section !== 'petstore')
+    .map(({text}) => text)
+    .join('\n');
+}
+
+/** Writes all that programs read. */
+export function writeSite(site: Site): void {
+  writeLists(site, writePages(site));
+}

@@ -1,0 +1,40 @@
+import type {MarkdownConfig} from '@docusaurus/types';
+
+import type {MdxFile, MdxNode} from './mdx/tree';
+
+// What works on pages is loaded with the first of them: Docusaurus reads the configuration time and again, and compiles
+// no page that is in its cache.
+let transformers: Promise<typeof import('./pageTransformers')> | undefined;
+let frontMatter: Promise<typeof import('../../config/frontMatter')> | undefined;
+
+type Stage = 'onMarkdown' | 'onHtml';
+
+function transform(stage: Stage) {
+  return () =>
+    async (tree: MdxNode, file: MdxFile): Promise<void> => {
+      const loaded = await (transformers ??= import('./pageTransformers'));
+      for (const transformPage of loaded[stage]) transformPage(tree, file);
+    };
+}
+
+/**
+ * What every kind of page shares: guides, blog and single pages. Ours comes first, to see the page as it was written, and
+ * last, when Docusaurus has made of it what it makes.
+ */
+export const mdxPlugins = {
+  beforeDefaultRemarkPlugins: [transform('onMarkdown')],
+  rehypePlugins: [transform('onHtml')],
+};
+
+export const markdown = {
+  format: 'mdx',
+  mdx1Compat: {comments: false, admonitions: false, headingIds: true},
+  async parseFrontMatter({defaultParseFrontMatter, ...page}) {
+    const result = await defaultParseFrontMatter(page);
+    const {checkFrontMatter} = await (frontMatter ??= import('../../config/frontMatter'));
+    checkFrontMatter(page.filePath, result.frontMatter, page.fileContent);
+    return result;
+  },
+  // The build only warns about broken links, as specified; `npm run check` fails on them.
+  hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
+} satisfies Partial<MarkdownConfig>;

@@ -1,0 +1,18 @@
+import {remarkPlugins} from './mdx/index';
+import rehypeProse from './mdx/rehypeProse';
+import type {Transformer} from './mdx/tree';
+import remarkRelatedOperations from '../api-reference/remarkRelatedOperations';
+import remarkOutdated from './translations/remarkOutdated';
+import {readRelatedOperations} from '../api-reference/relatedOperations';
+
+const relatedOperations = readRelatedOperations();
+
+/** What every page goes through while it is compiled, in this order. */
+export const onMarkdown: readonly Transformer[] = [
+  ...remarkPlugins.map((plugin) => plugin()),
+  remarkOutdated(),
+  remarkRelatedOperations({readOperations: () => relatedOperations}),
+];
+
+/** The same, once the page is a tree of HTML. */
+export const onHtml: readonly Transformer[] = [rehypeProse()];
