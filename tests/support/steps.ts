@@ -83,6 +83,6 @@ export async function measureShift(page: Page): Promise<number> {
 /** From now on the page loads what it needs itself, and nothing that a link on it may lead to. */
 export async function stopFetchingAhead(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
 }
