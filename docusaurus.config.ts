@@ -165,6 +165,7 @@ const config: Config = {
     [contentDocsPlugin, {id: 'community', ...community}],
     ['./plugins/resilience/aliases/index.ts', {aliases}],
     './plugins/writing/highlight/index.ts',
+    './plugins/writing/limits/index.ts',
     './plugins/openapi-docs/index.ts',
     './plugins/programs/index.ts',
     './plugins/resilience/page-titles/index.ts',

@@ -1,3 +1,4 @@
+import {rule as agreement} from './agreement';
 import {rule as codeBlocks} from './codeBlocks';
 import {rule as components} from './components';
 import {rule as frame} from './frame';
@@ -6,6 +7,7 @@ import {rule as han} from './han';
 import {rule as headings} from './headings';
 import {rule as images} from './images';
 import {rule as labels} from './labels';
+import {rule as limits} from './limits';
 import {rule as links} from './links';
 import {rule as parity} from './parity';
 import {rule as readable} from './readable';
@@ -21,6 +23,7 @@ import {rule as voice} from './voice';
 
 /** Every rule, by the name of its file. */
 export const rules = {
+  agreement,
   codeBlocks,
   components,
   frame,
@@ -29,6 +32,7 @@ export const rules = {
   headings,
   images,
   labels,
+  limits,
   links,
   parity,
   readable,

@@ -2,8 +2,11 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import {parse as parseYaml} from 'yaml';
+
 import aliases from '../../../config/aliases.json';
 import {footer} from '../../../config/footer';
+import {readLimits, type Limit} from '../../../config/limits';
 import {navbar} from '../../../config/navbar';
 import {pendingRoutes} from '../../../config/pendingRoutes';
 import {locateProse, proseTrees} from '../../../config/proseTrees';
@@ -11,6 +14,12 @@ import {routes} from '../../../config/routes';
 import {footerKeys, navbarKeys, readStockStrings, type StockStrings} from './interfaceStrings';
 import {parsePage, UnreadablePage, type Page} from './page';
 import type {Problem} from './problem';
+import {readSpokenQuantities, type SpokenQuantities} from './spokenQuantities';
+
+type Meanings = Readonly<Record<string, readonly string[]>>;
+
+/** What tables say in English, by the Chinese: heads of columns, and cells that have one answer each. */
+export type TableWords = {heads: Meanings; cells: Meanings};
 
 /** What the rest of the repository promises about the site. */
 export type Contract = {
@@ -22,6 +31,9 @@ export type Contract = {
   stock: StockStrings;
   /** Keys of the strings of the navbar and the footer, by file. */
   chrome: Readonly<Record<string, readonly string[]>>;
+  tableWords: TableWords;
+  limits: readonly Limit[];
+  spokenQuantities: readonly SpokenQuantities[];
 };
 
 /** Everything the structure tests judge, parsed once. */
@@ -89,6 +101,11 @@ export function readCorpus(): Corpus {
     staticFiles: new Set(listFiles('static').map((file) => file.replace(/^static/, ''))),
     stock: readStockStrings(),
     chrome: {navbar: navbarKeys(navbar), footer: footerKeys(footer)},
+    tableWords: parseYaml(
+      readFileSync(path.join(root, 'tests/content/tables.yaml'), 'utf8'),
+    ) as TableWords,
+    limits: readLimits(),
+    spokenQuantities: readSpokenQuantities(),
   };
   return {...parseCorpus(files, contract), isRepository: true};
 }

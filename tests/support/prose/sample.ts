@@ -262,6 +262,22 @@ const contract: Contract = {
     inChinese: new Set(['theme.translated']),
   },
   chrome: {navbar: ['item.label.帮助']},
+  tableWords: {heads: {字段: ['Field'], 限制: ['Limit']}, cells: {是: ['Yes'], 否: ['No']}},
+  limits: [
+    {
+      id: 'sample.name',
+      value: 50,
+      unit: 'character',
+      bound: 'most',
+      what: {zh: '名字', en: 'Name'},
+      binds: {zh: '每个示例', en: 'Each sample'},
+      page: '/repo/sample#name-taken',
+      also: ['/repo/other'],
+      checked: '2024-08',
+      line: 9,
+    },
+  ],
+  spokenQuantities: [],
 };
 
 export type Change =

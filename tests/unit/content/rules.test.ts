@@ -148,6 +148,91 @@ const faults: Record<RuleName, Fault[]> = {
       says: `${english}:1: The links differ: “#create” of ${chinese}:44 is missing`,
     },
   ],
+  agreement: [
+    {
+      fault: 'another number in the translation',
+      change: swap(english, 'in 2 steps', 'in 3 steps'),
+      says: [
+        `${english}:1: The number “2” of ${chinese}:1 is missing`,
+        `${english}:1: The number “3” is not in ${chinese}:1`,
+      ],
+    },
+    {
+      fault: 'another number in the source',
+      change: swap(chinese, '名字不超过 50 个字符', '名字不超过 60 个字符'),
+      says: [`${english}:21: The number “60” of ${chinese}:20 is missing`],
+    },
+    {
+      fault: 'mistyped code in one language',
+      change: swap(english, '`git`', '`gti`'),
+      says: [
+        `${english}:1: The code “git” of ${chinese}:1 is missing`,
+        `${english}:1: The code “gti” is not in ${chinese}:1`,
+      ],
+    },
+    {
+      fault: 'a list that lost an entry',
+      change: swap(english, '- [The Git book](https://git-scm.com/book/en/v2)', '- One\n- Two'),
+      says: `${english}:47: The lists differ: 2 entries here, 1 entries in ${chinese}:46`,
+    },
+    {
+      fault: 'heads of columns that changed places',
+      change: swap(english, '| Field | Limit |', '| Limit | Field |'),
+      says: [
+        `${english}:39: The cell “Field” stands for “限制”, but it means “字段”, for which “Limit” stands`,
+        `${english}:39: The cell “Limit” stands for “字段”, but it means “限制”, for which “Field” stands`,
+      ],
+    },
+    {
+      fault: 'another number in a cell',
+      change: swap(english, '| Name | 50 characters |', '| Name | 80 characters |'),
+      says: [
+        `${english}:21: The number “80” is not in ${chinese}:20`,
+        `${english}:41: Cell 2 of the table differs from ${chinese}:40 in “80”`,
+      ],
+    },
+  ],
+  limits: [
+    {
+      fault: 'a figure that the list does not have',
+      change: swap(chinese, '名字不超过 50 个字符', '名字不超过 60 个字符'),
+      says: `${chinese}:35: “60 个字符” is no figure that config/limits.yaml has for /repo/sample; it has 50 character (sample.name)`,
+    },
+    {
+      fault: 'a figure of a page that no entry names',
+      change: swap(englishPost, 'of your own.', 'of at most 50 characters.'),
+      says: `${englishPost}:10: “50 characters” is no figure that config/limits.yaml has for /blog/Sample; it has none`,
+    },
+    {
+      fault: 'a section that no longer says what it explains',
+      change: {
+        file: english,
+        text: makeSample().files.get(english)?.replaceAll('50 characters', 'Short') ?? '',
+      },
+      says: `${english}:21: config/limits.yaml:9 has 50 character for sample.name, which this section does not say`,
+    },
+    {
+      fault: 'a place that does not name the figure',
+      change: {
+        file: otherEnglish,
+        text: makeSample().files.get(otherEnglish)?.replaceAll('50 characters', 'Short') ?? '',
+      },
+      says: `config/limits.yaml:9: sample.name is 50 character, but /repo/other does not say so in en`,
+    },
+    {
+      fault: 'a heading that is gone',
+      change: {
+        file: chinese,
+        text: makeSample().files.get(chinese)?.replace('{#name-taken}', '{#taken}') ?? '',
+      },
+      says: `config/limits.yaml:9: sample.name is explained under /repo/sample#name-taken, but ${chinese} has no such heading`,
+    },
+    {
+      fault: 'a limit of the API that no entry names',
+      change: {file: 'openapi/paths/sample.yaml', text: 'get:\n  schema: {maximum: 7}\n'},
+      says: 'openapi/paths/sample.yaml:2: The limit 7 is in no entry of config/limits.yaml. Add `openapi/paths/sample.yaml#/get/schema/maximum`',
+    },
+  ],
   frame: [
     {
       fault: 'a head that does not say for whom the page is',
