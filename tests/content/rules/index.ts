@@ -1,5 +1,7 @@
 import {rule as agreement} from './agreement';
+import {rule as apiCalls} from './apiCalls';
 import {rule as codeBlocks} from './codeBlocks';
+import {rule as commands} from './commands';
 import {rule as components} from './components';
 import {rule as frame} from './frame';
 import {rule as frontMatter} from './frontMatter';
@@ -24,7 +26,9 @@ import {rule as voice} from './voice';
 /** Every rule, by the name of its file. */
 export const rules = {
   agreement,
+  apiCalls,
   codeBlocks,
+  commands,
   components,
   frame,
   frontMatter,

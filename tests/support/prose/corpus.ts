@@ -11,6 +11,7 @@ import {navbar} from '../../../config/navbar';
 import {pendingRoutes} from '../../../config/pendingRoutes';
 import {locateProse, proseTrees} from '../../../config/proseTrees';
 import {routes} from '../../../config/routes';
+import {readCommandList, type CommandList} from './commandList';
 import {footerKeys, navbarKeys, readStockStrings, type StockStrings} from './interfaceStrings';
 import {parsePage, UnreadablePage, type Page} from './page';
 import type {Problem} from './problem';
@@ -32,6 +33,7 @@ export type Contract = {
   /** Keys of the strings of the navbar and the footer, by file. */
   chrome: Readonly<Record<string, readonly string[]>>;
   tableWords: TableWords;
+  commands: CommandList;
   limits: readonly Limit[];
   spokenQuantities: readonly SpokenQuantities[];
 };
@@ -104,6 +106,7 @@ export function readCorpus(): Corpus {
     tableWords: parseYaml(
       readFileSync(path.join(root, 'tests/content/tables.yaml'), 'utf8'),
     ) as TableWords,
+    commands: readCommandList(),
     limits: readLimits(),
     spokenQuantities: readSpokenQuantities(),
   };

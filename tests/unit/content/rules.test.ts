@@ -28,7 +28,98 @@ const swap = (file: string, replace: string, by: string): Change => ({file, repl
 
 const pairs = new Set(['代码库(库)里', '代码库"里"', '代码库**“里”**开']);
 
+const call = (command: string): Change => swap(chinese, 'git status', command);
+const api = 'https://api.atomgit.com';
+
 const faults: Record<RuleName, Fault[]> = {
+  apiCalls: [
+    {
+      fault: 'an address that the API does not have',
+      change: call(`curl ${api}/user/infos`),
+      says: `${chinese}:23: The API has no address /user/infos. Correct it`,
+    },
+    {
+      fault: 'another method',
+      change: call(`curl -X PUT ${api}/user/info`),
+      says: `${chinese}:23: /user/info is not called with PUT, but with GET, PATCH`,
+    },
+    {
+      fault: 'a token in another form',
+      change: call(`curl -H "Authorization: token $T" ${api}/user/info`),
+      says: `${chinese}:23: The header “Authorization: token $T” is not how the API is called`,
+    },
+    {
+      fault: 'a mistyped key of a body',
+      change: call(`curl -X PATCH -d '{"lgoin": "a"}' ${api}/user/info`),
+      says: `${chinese}:23: The body does not suit PATCH /user/info: “lgoin” is no field of it`,
+    },
+    {
+      fault: 'a parameter that the operation does not have',
+      change: call(`curl "${api}/user/info?page=2"`),
+      says: `${chinese}:23: GET /user/info has no parameter “page”`,
+    },
+    {
+      fault: 'a field of a form that the operation does not have',
+      change: call(`curl -X PATCH -F file=@a ${api}/user/info`),
+      says: `${chinese}:23: PATCH /user/info has no field “file” in its form. Its fields: none.`,
+    },
+    {
+      fault: 'a response with another key',
+      change: call(`curl ${api}/user/info\n\`\`\`\n\n\`\`\`json\n{"id": 1}`),
+      says: `${chinese}:26: The response does not suit GET /user/info: “id” is no field of it`,
+    },
+    {
+      fault: 'a program that asks with another method',
+      change: {
+        file: chinese,
+        text:
+          makeSample()
+            .files.get(chinese)
+            ?.replace(
+              '```bash\ngit status',
+              `\`\`\`js\nfetch('${api}/user/info', {method: 'DELETE'});`,
+            ) ?? '',
+      },
+      says: `${chinese}:23: /user/info is not called with DELETE, but with GET, PATCH`,
+    },
+    {
+      fault: 'an operation in a sentence with another method',
+      change: swap(chinese, '`git`', '`POST /user/info`'),
+      says: `${chinese}:9: /user/info is not called with POST, but with GET, PATCH`,
+    },
+    {
+      fault: 'a link to another operation than its text says',
+      change: swap(chinese, '[新建](#create)', '[`PATCH`](/openAPI/api_versioned/get-me)'),
+      says: `${chinese}:44: The link “PATCH” leads to GET /user/info`,
+    },
+  ],
+  commands: [
+    {
+      fault: 'a mistyped program',
+      change: call('gti status'),
+      says: `${chinese}:23: “gti” is no program that our pages call`,
+    },
+    {
+      fault: 'a mistyped command',
+      change: call('git stauts'),
+      says: `${chinese}:23: “git stauts” is no command that our pages use`,
+    },
+    {
+      fault: 'a mistyped option behind a pipe',
+      change: call('git status | git push --forse'),
+      says: `${chinese}:23: “git push” is called with --forse, which our list does not have`,
+    },
+    {
+      fault: 'a mistyped option in a sentence',
+      change: swap(chinese, '`git`', '`--shrot`'),
+      says: `${chinese}:9: No program of our list has the option --shrot`,
+    },
+    {
+      fault: 'a mistyped command in a sentence',
+      change: swap(chinese, '`git`', '`git psuh`'),
+      says: `${chinese}:9: “git psuh” is no command that our pages use`,
+    },
+  ],
   readable: [
     {
       fault: 'an unclosed component',
