@@ -76,7 +76,7 @@ export const apiSidebars = {
     description: {
       'zh-Hans':
         '在程序里读写 AtomGit 的代码库、变更请求、Issue、组织和用户：每个接口的参数、响应和示例代码。',
-      en: 'Read and write repositories, change requests, issues, organizations and users of AtomGit from a program: parameters, responses and code samples of every operation.',
+      en: 'Read and write the repositories, change requests, issues, organizations, and users of AtomGit from a program: parameters, responses, and code samples of every operation.',
     },
     slug: '/category/api',
     items: {'zh-Hans': readItems(atomgit), en: readItems(atomgitEnglish)},
@@ -87,7 +87,7 @@ export const apiSidebars = {
     title: {'zh-Hans': '宠物商店接口一览 2.0.0', en: 'Petstore operations 2.0.0'},
     description: {
       'zh-Hans': '演示多版本接口文档的示例 API：宠物、订单、用户，以及回调和事件。',
-      en: 'A sample API that shows a reference in several versions: pets, orders, users, callbacks and an event.',
+      en: 'A sample API that shows a reference in several versions: pets, orders, users, callbacks, and an event.',
     },
     slug: '/category/petstore-versioned-api',
     items: {'zh-Hans': readItems(petstore2), en: readItems(petstore2English)},

@@ -3,7 +3,6 @@ export const layerNames = [
   'soon-start',
   'intent',
   'route-table',
-  'navigation',
   'pieces',
   'page-sidebars',
   'trimmed-styles',

@@ -82,7 +82,7 @@ const changeRequest: Meanings = {
   }),
   created_at: translate({id: 'webhook.field.changeCreated', message: '创建时间'}),
   updated_at: translate({id: 'webhook.field.changeUpdated', message: '更新时间'}),
-  work_in_progress: translate({id: 'webhook.field.draft', message: '是否草稿'}),
+  work_in_progress: translate({id: 'webhook.field.draft', message: '是否为草稿'}),
   source: translate({id: 'webhook.field.source', message: '来源代码库'}),
   ...below('source', side),
   target: translate({id: 'webhook.field.target', message: '目标代码库'}),

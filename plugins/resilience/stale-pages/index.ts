@@ -4,10 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {SiteLocale} from '../../../config/site';
 import {reloadStalePage} from './reloadStalePage';
+import {replacePreload} from './standIn';
 import {startFailure} from './startFailure';
-
-/** What the bundler tells of an import. */
-type Request = {request: string; contextInfo: {issuer: string}};
 
 /** What a page does when the release that it came from is gone, or the network. */
 export default function stalePages({siteDir, i18n}: LoadContext): Plugin {
@@ -18,18 +16,16 @@ export default function stalePages({siteDir, i18n}: LoadContext): Plugin {
       headTags: [{tagName: 'script', innerHTML: reloadStalePage}],
       postBodyTags: [startFailure(i18n.currentLocale as SiteLocale)],
     }),
-    configureWebpack(_config, isServer, {currentBundler}) {
-      if (isServer) return {};
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const own = path.join(siteDir, 'plugins/resilience/stale-pages/client/preload.ts');
-      return {
-        plugins: [
-          new NormalModuleReplacementPlugin(/^\.\/preload$/, (found: Request) => {
-            // Loading ahead may fail without a word.
-            if (!/[\\/]docusaurus\.js$/.test(found.contextInfo.issuer)) found.request = own;
-          }),
-        ],
-      };
-    },
+    configureWebpack: (_config, isServer, {currentBundler}) =>
+      isServer
+        ? {}
+        : {
+            plugins: [
+              replacePreload(
+                currentBundler.instance,
+                path.join(siteDir, 'plugins/resilience/stale-pages/client/preload.ts'),
+              ),
+            ],
+          },
   };
 }

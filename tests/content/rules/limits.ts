@@ -89,7 +89,9 @@ function sectionLines(page: Page, id: string): {first: number; last: number} | u
   return {first: lineOf(heading.node), last: next ? lineOf(next.node) - 1 : Infinity};
 }
 
-function checkPlace(limit: Limit, place: string, {texts, placeOf}: Reader): Problem[] {
+function checkPlace(limit: Limit, place: string, {corpus, texts, placeOf}: Reader): Problem[] {
+  // A page that cannot be read is a problem of its own.
+  if (corpus.unreadable.length > 0) return [];
   const own = texts.filter(({file}) => placeOf(file) === place);
   return locales.flatMap((locale) => {
     const mine = own.filter((text) => text.locale === locale);

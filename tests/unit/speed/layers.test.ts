@@ -8,15 +8,11 @@ import {
   readRequests,
   readRoutes,
 } from '../../../plugins/speed/route-table/routesLoader.mjs';
-import {matchPath as matchPattern} from 'react-router';
-
 import type {LoadContext} from '@docusaurus/types';
 
 import {asLayer} from '../../../plugins/speed/layer';
-import {standIns} from '../../../plugins/speed/navigation';
-import {matchPath} from '../../../plugins/speed/navigation/client/matchPath';
 import {keepReadSettings} from '../../../plugins/speed/pieces/settingsLoader.mjs';
-import {checkStandIns} from '../../../plugins/speed/standIns';
+import {checkImporters} from '../../../plugins/resilience/stale-pages/standIn';
 import {layerNames} from '../../../plugins/speed/switches';
 import {projectRoot} from '../../support/site';
 
@@ -126,45 +122,27 @@ test('settings: the browser gets what its code reads, and nothing about building
   });
 });
 
-test('paths: an address fits the same ones as for react-router', () => {
-  const paths = ['*', '/', '/a', '/a/', '/A/b', '/ab', '/a/b.c', '/a-b/', '/c'];
-  const addresses = [...paths.slice(1), '/a/b', '/a/B/', '/a/b/d', '/a/bxc', '', '/x'];
-  const options = paths.flatMap((path) =>
-    [true, false].map((exact) => ({path, exact, strict: false})),
-  );
-  for (const option of options) {
-    for (const address of addresses) {
-      assert.deepEqual(
-        matchPath(address, option),
-        matchPattern(address, option),
-        `${address} and ${JSON.stringify(option)}`,
-      );
-    }
-  }
+test('stand-in: Docusaurus still imports what it stands for', () => {
+  assert.doesNotThrow(() => checkImporters());
 });
 
-test('stand-ins: Docusaurus still imports what they stand for', () => {
-  assert.ok(standIns.length > 0);
-  assert.doesNotThrow(() => checkStandIns(standIns));
-});
-
-test('stand-ins: one that stands for nothing any more stops the build, and says which and how to go on', () => {
-  const gone = () => checkStandIns(standIns, () => "import Other from './Other';");
+test('stand-in: one that stands for nothing any more stops the build, and says which', () => {
   assert.throws(
-    gone,
-    /App\.js no longer imports “\.\/PendingNavigation”, which .*PendingNavigation\.tsx stands for/,
+    () => checkImporters(() => "import Other from './Other';"),
+    /clientEntry\.js no longer imports “\.\/preload”, which plugins\/resilience\/stale-pages\/client\/preload\.ts stands for/,
   );
+});
 
-  const layer = asLayer('navigation', () => ({
+test('layers: a failure names the layer, and how the site is built without it', () => {
+  const layer = asLayer('route-table', () => ({
     configureWebpack: () => {
-      gone();
-      return {};
+      throw new Error('broken on purpose');
     },
   }));
   const plugin = layer({} as LoadContext);
   assert.throws(
     () => plugin.configureWebpack?.({}, false, {} as never, undefined),
-    /layer “navigation” \(plugins\/speed\/navigation\) failed: .*\nThe site builds without it: npm run build -- --without navigation/,
+    /layer “route-table” \(plugins\/speed\/route-table\) failed: broken on purpose\nThe site builds without it: npm run build -- --without route-table/,
   );
 });
 
@@ -175,7 +153,7 @@ test('switches: a layer that is switched off does nothing, and a name that is no
   const make = () => ({getClientModules: () => ['module']});
   const names = () => Object.keys(asLayer('intent', make)({} as LoadContext));
   assert.deepEqual(names(), ['getClientModules', 'name']);
-  process.env.WITHOUT_LAYERS = 'navigation,intent';
+  process.env.WITHOUT_LAYERS = 'pieces,intent';
   assert.deepEqual(names(), ['name']);
   process.env.WITHOUT_LAYERS = 'all';
   assert.deepEqual(names(), ['name']);

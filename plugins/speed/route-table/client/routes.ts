@@ -29,7 +29,7 @@ class LazyRoute implements Route {
   }
 }
 
-/** The routes of the table of plugins/lean-client/routesLoader.mjs. */
+/** The routes of the table of plugins/speed/route-table/routesLoader.mjs. */
 export function createRoutes(table: Compact[], loaders: Loader[]): Route[] {
   return table.map((compact) => new LazyRoute(compact, loaders));
 }

@@ -1,3 +1,0 @@
-/** Stands for `@docusaurus/router`. */
-export {matchPath} from './matchPath';
-export {Redirect, useHistory, useLocation} from 'react-router';
