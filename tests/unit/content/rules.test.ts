@@ -139,6 +139,14 @@ const faults: Record<RuleName, Fault[]> = {
   ],
   frontMatter: [
     {
+      fault: 'a month that is yet to come',
+      change: swap(chinese, 'checked: 2024-08', 'checked: 2099-08'),
+      says: [
+        `${english}:6: \`checked\` is "2024-08" here and "2099-08"`,
+        `${chinese}:6: \`checked\` is 2099-08, a month in which nobody can have checked it`,
+      ],
+    },
+    {
       fault: 'an unknown key',
       change: swap(chinese, 'checked:', 'cheked:'),
       says: [
@@ -715,6 +723,11 @@ const faults: Record<RuleName, Fault[]> = {
     },
   ],
   unfinished: [
+    {
+      fault: 'the folder of somebody',
+      change: swap(chinese, 'git status', 'cd /home/dev/project'),
+      says: `${chinese}:23: /home/dev is the folder of one machine`,
+    },
     {
       fault: 'a marker of the skeleton',
       change: swap(chinese, '示例放在', 'TODO（这一页说什么）示例放在'),
