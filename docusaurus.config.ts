@@ -167,6 +167,7 @@ const config: Config = {
     [contentDocsPlugin, {id: 'community', ...community}],
     ['./plugins/resilience/aliases/index.ts', {aliases}],
     './plugins/writing/highlight/index.ts',
+    './plugins/writing/limits/index.ts',
     ['docusaurus-plugin-openapi-docs', openapiDocs],
     // Not by its name: then it would not share with these options what it gets ready for them.
     apiReference,
