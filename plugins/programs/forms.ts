@@ -46,8 +46,11 @@ const controls: Form[] = [
     turn: nothing,
   },
   // What a tool asks and answers; what it knows stands in its lists and tables.
-  {component: 'Tool', matches: isClass('field', 'choices', 'answer'), turn: nothing},
-  {component: 'SearchTrigger', matches: isClass('trigger'), turn: nothing},
+  {
+    component: 'Control',
+    matches: ({properties}) => 'dataMarkdownIgnore' in properties,
+    turn: nothing,
+  },
   {
     component: 'Icon',
     matches: ({tagName, properties}) =>
@@ -160,7 +163,10 @@ function turnBoxes(node: Element): ElementContent[] {
 }
 
 function turnOperation(node: Element): ElementContent[] {
-  return [element('li', ...spaced(elementsOf(node), ' – '))];
+  const parts = elementsOf(node).map((part) =>
+    part.tagName === 'div' ? {...part, tagName: 'span'} : part,
+  );
+  return [element('li', ...spaced(parts, ' – '))];
 }
 
 function turnCard(node: Element): ElementContent[] {
