@@ -1,5 +1,5 @@
 import {Problem} from '../scripts/lib/problem.mjs';
-import {caching, contentTypes, hashedFolders} from './headers.mjs';
+import {caching, contentTypes, hashedFolders, namedTypes} from './headers.mjs';
 import {comparison, decision, linkHeader, qualities, twinTypes, unnamed} from './negotiate.mjs';
 
 /**
@@ -154,6 +154,10 @@ export function nginxSite({baseUrl, moves, headers}) {
     ([from, to]) =>
       `location ~ ^${escapePattern(from)}(/|/index\\.html|\\.html)?$ { return 301 ${to}$is_args$args; }`,
   );
+  const named = Object.entries(namedTypes).map(
+    ([name, type]) =>
+      `location = ${baseUrl}${name} {\n    types {}\n    default_type ${quote(type)};\n}`,
+  );
   return `${origin}
 server_tokens off;
 absolute_redirect off;
@@ -195,6 +199,8 @@ location ${baseUrl} {
 # Not refused again.
 location = ${baseUrl}406.txt {}
 location = ${baseUrl}en/406.txt {}
+
+${named.join('\n')}
 
 # A twin under another type.
 location ${baseUrl}-/plain/ {

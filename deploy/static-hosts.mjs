@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-import {caching, contentTypes, hashedFolders} from './headers.mjs';
+import {caching, contentTypes, hashedFolders, namedTypes} from './headers.mjs';
 
 /** @typedef {import('./nginx.mjs').Hosting} Hosting */
 
@@ -15,7 +15,11 @@ export function headersFile({baseUrl, headers}) {
     `  Cache-Control: ${caching.hashed}`,
   ]);
   const twins = [`${baseUrl}*.md`, `  Content-Type: ${contentTypes['.md']}`, '  Vary: Accept'];
-  return [`/*`, ...always, ...hashed, ...twins, ''].join('\n');
+  const named = Object.entries(namedTypes).flatMap(([name, type]) => [
+    `${baseUrl}${name}`,
+    `  Content-Type: ${type}`,
+  ]);
+  return [`/*`, ...always, ...hashed, ...twins, ...named, ''].join('\n');
 }
 
 /**

@@ -26,6 +26,9 @@ const isRole =
 const nothing = (): ElementContent[] => [];
 const bold = (...children: ElementContent[]): Element =>
   element('p', element('strong', ...children));
+/** A part of a row, which styles alone set apart from those beside it. */
+const inLine = (node: Element): Element =>
+  node.tagName === 'div' ? {...node, tagName: 'span'} : node;
 const elementsOf = ({children}: Element): Element[] => children.filter(isElement);
 
 /** What leads around the site or works only in a browser; none of it is content. */
@@ -129,7 +132,7 @@ function turnDetails(node: Element): ElementContent[] {
 
 /** Name, type and duty of a field are set apart by styles alone. */
 function turnFieldHead(node: Element): ElementContent[] {
-  const [name, ...facts] = elementsOf(node);
+  const [name, ...facts] = elementsOf(node).map(inLine);
   if (!name) return [];
   const note: ElementContent[] =
     facts.length > 0
@@ -163,10 +166,7 @@ function turnBoxes(node: Element): ElementContent[] {
 }
 
 function turnOperation(node: Element): ElementContent[] {
-  const parts = elementsOf(node).map((part) =>
-    part.tagName === 'div' ? {...part, tagName: 'span'} : part,
-  );
-  return [element('li', ...spaced(parts, ' – '))];
+  return [element('li', ...spaced(elementsOf(node).map(inLine), ' – '))];
 }
 
 function turnCard(node: Element): ElementContent[] {

@@ -1,4 +1,4 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {describeFeed, feedNames, type FeedName} from '../../config/feeds';
@@ -7,8 +7,9 @@ import {findSection} from '../../config/sections';
 import {defaultLocale, site as host, type SiteLocale} from '../../config/site';
 import {readTerminology} from '../../config/terminology';
 import {twinOf} from '../../src/navigation/twin';
-import {writePageList, writeRobots, writeTerminology} from './data';
+import {writePageList, writeTerminology} from './data';
 import {writeFeeds} from './feeds';
+import {writeApiCatalog, writeRobots, writeSecurity} from './discovery';
 import {directTwin, writeMissing, writeRefused} from './directive';
 import {completeHead, replaceFile} from './head';
 import {closeTags} from './hast';
@@ -108,11 +109,28 @@ function writeLists(site: Site, written: Written): void {
       ),
     ),
     ...(language === defaultLocale && {
-      'robots.txt': writeRobots(mainRoot),
+      'robots.txt': writeRobots(),
+      '.well-known/security.txt': writeSecurity(),
+      '.well-known/api-catalog': writeApiCatalog(findServer(outDir)),
       'terminology.json': writeTerminology(readTerminology(), mainRoot),
     }),
   };
   for (const [name, text] of Object.entries(files)) save(outDir, name, text);
+  for (const ending of ['yaml', 'json']) {
+    copyFileSync(
+      path.join(outDir, `specs/atomgit.${language}.${ending}`),
+      path.join(outDir, `openapi.${ending}`),
+    );
+  }
+}
+
+/** The address that the description names for all operations. */
+function findServer(outDir: string): string {
+  const file = path.join(outDir, `specs/atomgit.${defaultLocale}.json`);
+  const {servers} = JSON.parse(readFileSync(file, 'utf8')) as {servers: {url: string}[]};
+  const [server] = servers;
+  if (server) return server.url;
+  throw new Error(`${file} names no server. Add one to openapi/openapi.yaml.`);
 }
 
 /** The sample API is left out: who reads everything at once would take it for the platform's. */

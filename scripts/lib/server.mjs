@@ -9,6 +9,7 @@ import {
   contentTypes,
   hashedFolders,
   hashInlineScripts,
+  namedTypes,
   securityHeaders,
 } from '../../deploy/headers.mjs';
 import {chooseForm, linkHeader, twinTypes} from '../../deploy/negotiate.mjs';
@@ -235,6 +236,16 @@ async function describeLinks(file, site) {
 }
 
 /**
+ * @param {string} file
+ * @param {Site} site
+ */
+function typeOf(file, {folder}) {
+  const name = path.relative(folder, file).split(path.sep).join('/');
+  const named = /** @type {Record<string, string | undefined>} */ (namedTypes)[name];
+  return named ?? contentTypes[path.extname(file)] ?? 'application/octet-stream';
+}
+
+/**
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {Extract<Answer, {kind: 'file'}>} answer
@@ -257,7 +268,7 @@ async function sendFile(request, response, answer, site) {
     return;
   }
   response.writeHead(status, {
-    'Content-Type': type ?? contentTypes[path.extname(file)] ?? 'application/octet-stream',
+    'Content-Type': type ?? typeOf(file, site),
     'Content-Length': content.length,
   });
   // Node leaves the body out of an answer to HEAD.

@@ -142,8 +142,13 @@ test('the lists of operations follow their schema, and each operation has its pa
 
 test('robots.txt lets everyone read and names both sitemaps', () => {
   const lines = readBuiltFile('/robots.txt').trim().split('\n');
-  assert.deepEqual(lines.slice(0, 3), ['User-agent: *', 'Allow: /', '']);
-  const sitemaps = lines.slice(3).map((line) => pathOf(line.replace(/^Sitemap: /, '')));
+  assert.deepEqual(lines.slice(0, 4), [
+    'User-agent: *',
+    'Content-Signal: search=yes, ai-input=yes, ai-train=yes',
+    'Allow: /',
+    '',
+  ]);
+  const sitemaps = lines.slice(4).map((line) => pathOf(line.replace(/^Sitemap: /, '')));
   assert.deepEqual(sitemaps, ['/sitemap.xml', '/en/sitemap.xml']);
   for (const sitemap of sitemaps) assert.ok(existsSync(path.join(buildFolder, sitemap)), sitemap);
 });

@@ -53,6 +53,8 @@ const files: Record<string, string> = {
   'en/404.txt': 'nothing here in English, as text',
   'en/406.txt': 'no form fits in English',
   'sitemap.xml': '<urlset/>',
+  '.well-known/api-catalog': '{}',
+  '.well-known/security.txt': 'Contact: mailto:a@example.org',
   'manifest.webmanifest': '{}',
   'img/logo.svg': '<svg/>',
 };
@@ -179,6 +181,8 @@ for (const baseUrl of ['/', '/help/']) {
       '/schema.json',
       '/spec.yaml',
       '/page.md',
+      '/.well-known/api-catalog',
+      '/.well-known/security.txt',
       '/sitemap.xml',
       '/manifest.webmanifest',
       '/img/logo.svg',

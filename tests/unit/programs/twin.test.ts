@@ -50,7 +50,7 @@ const forms: Record<string, [html: string, markdown: string]> = {
     '- [Tags](/a): Mark versions.\n',
   ],
   'a field: name, type and duty': [
-    '<ul><li class=api-field><div class=api-field-head><a class=api-field-name href=#x><code>x</code></a><span>string</span><span>required</span></div></ul>',
+    '<ul><li class=api-field><div class=api-field-head><a class=api-field-name href=#x><code>x</code></a><div>string</div><div>required</div></div></ul>',
     '- `x` (string, required)\n',
   ],
   'boxes to tick: a list under their legend': [
