@@ -38,7 +38,7 @@ test('the languages and the contents of pages are those that are promised', () =
   const {i18n} = config;
   const names = production.languages.map(({language}) => language);
   assert.equal(i18n?.defaultLocale, names[0], 'docusaurus.config.ts');
-  assert.deepEqual(i18n.locales, names, 'docusaurus.config.ts');
+  assert.deepEqual(i18n?.locales, names, 'docusaurus.config.ts');
   for (const name of names) {
     assert.equal(i18n.localeConfigs?.[name]?.htmlLang, name, 'docusaurus.config.ts');
   }

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {isBinary} from '../source/checks';
 import {flattenSchema} from '../source/resolve';
@@ -21,8 +21,11 @@ export function Body({context, content, id, sent}: Props): ReactNode {
   return groupBySchema(content).map(({types, schema}, index) => (
     <div className="api-body" key={types.join()}>
       <p className="api-media">
+        {/* Styles draw the gaps; programs that read the page without them need the blanks. */}
         {types.map((type) => (
-          <code key={type}>{type}</code>
+          <Fragment key={type}>
+            <code>{type}</code>{' '}
+          </Fragment>
         ))}
         {schema && <span className="api-type">{describeType(context.document, schema)}</span>}
       </p>

@@ -10,7 +10,7 @@ export function Endpoint({context, located}: Props): ReactNode {
   const {words} = context;
   return (
     <div className="api-endpoint" role="group" aria-label={words.endpoint}>
-      <MethodChip context={context} method={located.method} />
+      <MethodChip context={context} method={located.method} />{' '}
       <code className="api-path">
         {listSegments(located.path).map((segment, index) => (
           <Fragment key={index}>

@@ -62,19 +62,19 @@ function FieldRow({
           </a>
         )}
         {nameOf(field.schema) !== field.name && (
-          <span className="api-type">{describeType(context.document, field.schema)}</span>
+          <div className="api-type">{describeType(context.document, field.schema)}</div>
         )}
         {sent && !schema.readOnly && (
-          <span className={field.required ? 'api-required' : 'api-optional'}>
+          <div className={field.required ? 'api-required' : 'api-optional'}>
             {field.required ? words.required : words.optional}
-          </span>
+          </div>
         )}
-        {schema.readOnly && <span className="api-note">{words.readOnly}</span>}
-        {schema.writeOnly && <span className="api-note">{words.writeOnly}</span>}
+        {schema.readOnly && <div className="api-note">{words.readOnly}</div>}
+        {schema.writeOnly && <div className="api-note">{words.writeOnly}</div>}
         {(field.deprecated ?? schema.deprecated) && (
-          <span className="api-note">{words.deprecated}</span>
+          <div className="api-note">{words.deprecated}</div>
         )}
-        {unconfirmed && <span className="api-note">{words.unconfirmedField}</span>}
+        {unconfirmed && <div className="api-note">{words.unconfirmedField}</div>}
       </div>
       {description && (
         <div className="api-field-text" dangerouslySetInnerHTML={context.inline(description)} />
@@ -124,7 +124,7 @@ function Values({context, schema}: {context: PageContext; schema: Schema}): Reac
           const meaning = meanings?.[text];
           return (
             <li key={text}>
-              <code>{text}</code>
+              <code>{text}</code>{' '}
               {meaning && <span dangerouslySetInnerHTML={context.inline(meaning)} />}
             </li>
           );

@@ -19,10 +19,10 @@ export function TagPage({context, tag}: {context: PageContext; tag: string}): Re
             <a href={`/openAPI/${api.folder}/${slugOf(operation.operationId)}`}>
               {operation.summary}
             </a>
-            <span className="api-operation-purpose">
+            <div className="api-operation-purpose">
               {firstSentence(operation.description ?? '')}
-            </span>
-            <span className="api-operation-address">
+            </div>
+            <div className="api-operation-address">
               <MethodChip context={context} method={method} /> <code>{path}</code>
               {operation['x-source'] && (
                 <>
@@ -30,7 +30,7 @@ export function TagPage({context, tag}: {context: PageContext; tag: string}): Re
                   <span className="api-note">{context.words.unconfirmedField}</span>
                 </>
               )}
-            </span>
+            </div>
           </li>
         ))}
       </ul>
