@@ -36,8 +36,9 @@ test('the site is built for the host and base URL that are promised', () => {
 
 test('the languages and the contents of pages are those that are promised', () => {
   const {i18n} = config;
+  assert.ok(i18n, 'docusaurus.config.ts');
   const names = production.languages.map(({language}) => language);
-  assert.equal(i18n?.defaultLocale, names[0], 'docusaurus.config.ts');
+  assert.equal(i18n.defaultLocale, names[0], 'docusaurus.config.ts');
   assert.deepEqual(i18n.locales, names, 'docusaurus.config.ts');
   for (const name of names) {
     assert.equal(i18n.localeConfigs?.[name]?.htmlLang, name, 'docusaurus.config.ts');
