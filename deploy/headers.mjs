@@ -90,6 +90,12 @@ export const hashedFolders = ['assets', 'en/assets'];
 
 export const caching = {hashed: 'public, max-age=31536000, immutable', other: 'no-cache'};
 
+/** Files whose names are agreed on and have no ending. */
+export const namedTypes = {
+  '.well-known/api-catalog':
+    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+};
+
 /** @type {Record<string, string>} */
 export const contentTypes = {
   '.avif': 'image/avif',

@@ -30,9 +30,3 @@ export function writePageList(
 export function writeTerminology(terms: readonly Term[], mainRoot: string): string {
   return write({$schema: `${mainRoot}schemas/terminology.schema.json`, terms});
 }
-
-/** Everything may be read; search results are made in the browser and hold nothing. */
-export function writeRobots(mainRoot: string): string {
-  const sitemaps = ['', 'en/'].map((prefix) => `Sitemap: ${mainRoot}${prefix}sitemap.xml`);
-  return ['User-agent: *', 'Allow: /', '', ...sitemaps, ''].join('\n');
-}

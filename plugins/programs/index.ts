@@ -6,6 +6,7 @@ import {describeFeed, feedNames} from '../../config/feeds';
 import type {SiteLocale} from '../../config/site';
 import {Thread} from '../speed/threads';
 import {listAddresses} from './addresses';
+import {directPage} from './directive';
 import {collectFacts} from './facts';
 import {feedFiles} from './feedFiles';
 import type {Site} from './write';
@@ -34,7 +35,10 @@ export default function programs(context: LoadContext): Plugin {
   const thread = new Thread<Site>(threadFile, context);
   return {
     name: 'programs',
-    injectHtmlTags: () => ({headTags: linkFeeds(baseUrl, language)}),
+    injectHtmlTags: () => ({
+      headTags: linkFeeds(baseUrl, language),
+      preBodyTags: [directPage(language)],
+    }),
     configureWebpack({mode}, isServer) {
       if (mode === 'production' && isServer) thread.start();
       return {};

@@ -1,4 +1,4 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {describeFeed, feedNames, type FeedName} from '../../config/feeds';
@@ -7,9 +7,12 @@ import {findSection} from '../../config/sections';
 import {defaultLocale, site as host, type SiteLocale} from '../../config/site';
 import {readTerminology} from '../../config/terminology';
 import {twinOf} from '../../src/navigation/twin';
-import {writePageList, writeRobots, writeTerminology} from './data';
+import {writePageList, writeTerminology} from './data';
 import {writeFeeds} from './feeds';
+import {writeApiCatalog, writeRobots, writeSecurity} from './discovery';
+import {directTwin, writeMissing, writeRefused} from './directive';
 import {completeHead, replaceFile} from './head';
+import {closeTags} from './hast';
 import {writeLists as writeLlms} from './llms';
 import {
   fileOf,
@@ -65,15 +68,15 @@ function writePages(site: Site): Written {
   const folder = {outDir, baseUrl, siteTitle: title, language};
   const read = pages.map(({address, facts}) => {
     const {article, html, ...page} = readPage(address, facts, folder);
-    const text = writeTwin({...page, article}, twins);
-    replaceFile(fileOf(page.route, outDir), completeHead(html, page));
-    save(outDir, page.twin.slice(baseUrl.length), text);
+    const twin = writeTwin({...page, article}, twins);
+    replaceFile(fileOf(page.route, outDir), closeTags(completeHead(html, page)));
+    save(outDir, page.twin.slice(baseUrl.length), twin.file);
     const feed = findFeed(page);
-    const written = {...page, section: findSection(page.route).key, text};
+    const written = {...page, section: findSection(page.route).key, text: twin.text};
     return {written, entries: feed ? [{feed, page: {...page, article}}] : []};
   });
   const {html, ...search} = readHeadOf(`${baseUrl}${searchRoute}`, {tags: []}, folder);
-  replaceFile(fileOf(search.route, outDir), completeHead(html, search));
+  replaceFile(fileOf(search.route, outDir), closeTags(completeHead(html, search)));
   return {
     pages: read.map(({written}) => written),
     entries: read.flatMap(({entries}) => entries),
@@ -96,7 +99,9 @@ function writeLists(site: Site, written: Written): void {
   });
   const files = {
     ...writeLlms(pages, {title, tagline, language, root, mainRoot}),
-    'llms-full.txt': writeFullText(pages),
+    'llms-full.txt': writeFullText(pages, language),
+    '404.txt': writeMissing(language),
+    '406.txt': writeRefused(language),
     'pages.json': writePageList(pages, mainRoot),
     ...Object.fromEntries(
       feeds.flatMap(({name, files}) =>
@@ -104,19 +109,37 @@ function writeLists(site: Site, written: Written): void {
       ),
     ),
     ...(language === defaultLocale && {
-      'robots.txt': writeRobots(mainRoot),
+      'robots.txt': writeRobots(),
+      '.well-known/security.txt': writeSecurity(),
+      '.well-known/api-catalog': writeApiCatalog(findServer(outDir)),
       'terminology.json': writeTerminology(readTerminology(), mainRoot),
     }),
   };
   for (const [name, text] of Object.entries(files)) save(outDir, name, text);
+  for (const ending of ['yaml', 'json']) {
+    copyFileSync(
+      path.join(outDir, `specs/atomgit.${language}.${ending}`),
+      path.join(outDir, `openapi.${ending}`),
+    );
+  }
+}
+
+/** The address that the description names for all operations. */
+function findServer(outDir: string): string {
+  const file = path.join(outDir, `specs/atomgit.${defaultLocale}.json`);
+  const {servers} = JSON.parse(readFileSync(file, 'utf8')) as {servers: {url: string}[]};
+  const [server] = servers;
+  if (server) return server.url;
+  throw new Error(`${file} names no server. Add one to openapi/openapi.yaml.`);
 }
 
 /** The sample API is left out: who reads everything at once would take it for the platform's. */
-function writeFullText(pages: readonly {section: string; text: string}[]): string {
-  return pages
-    .filter(({section}) => section !== 'petstore')
-    .map(({text}) => text)
-    .join('\n');
+function writeFullText(
+  pages: readonly {section: string; text: string}[],
+  language: SiteLocale,
+): string {
+  const texts = pages.filter(({section}) => section !== 'petstore').map(({text}) => text);
+  return [`${directTwin(language)}\n`, ...texts].join('\n');
 }
 
 /** Writes all that programs read. */

@@ -2,9 +2,9 @@ import {remarkPlugins} from './mdx/index';
 import rehypeOldAnchors from './mdx/rehypeOldAnchors';
 import rehypeProse from './mdx/rehypeProse';
 import type {Transformer} from './mdx/tree';
-import remarkRelatedOperations from '../openapi-docs/remarkRelatedOperations';
+import remarkRelatedOperations from '../api-reference/remarkRelatedOperations';
 import remarkOutdated from './translations/remarkOutdated';
-import {readRelatedOperations} from '../../config/openapi';
+import {readRelatedOperations} from '../api-reference/relatedOperations';
 
 const relatedOperations = readRelatedOperations();
 

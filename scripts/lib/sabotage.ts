@@ -109,6 +109,7 @@ export function findStale(root: string, faults: readonly Fault[]): string[] {
 export function findCatcher(output: string, says: string): string | undefined {
   const at = output.indexOf(says);
   if (at < 0) return undefined;
-  const before = output.slice(0, at + says.length).split('\n');
+  const end = output.indexOf('\n', at + says.length);
+  const before = output.slice(0, end < 0 ? undefined : end).split('\n');
   return before.findLast((line) => line.startsWith('✗ '))?.slice(2);
 }

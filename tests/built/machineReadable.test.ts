@@ -38,10 +38,15 @@ for (const language of languages) {
     for (const address of linksOf(index)) {
       assert.ok(existsSync(path.join(buildFolder, pathOf(address))), address);
     }
-    const lists = sections.map(({key}) => `llms/${key}.txt`);
+    const lists = [...sections.map(({key}) => `llms/${key}.txt`), 'llms/data.txt'];
     const named = linksOf(index).map(pathOf);
     for (const list of lists) assert.ok(named.includes(`${prefix}/${list}`), list);
-    const pages = lists.flatMap((list) => linksOf(read(list)).map(pathOf));
+    const data = linksOf(read('llms/data.txt')).map(pathOf);
+    for (const file of data) assert.ok(existsSync(path.join(buildFolder, file)), file);
+    // Whoever follows the lists from the first meets Markdown only.
+    const pages = lists
+      .filter((list) => list !== 'llms/data.txt')
+      .flatMap((list) => linksOf(read(list)).map(pathOf));
     assert.deepEqual(
       pages.filter((page, place) => pages.indexOf(page) !== place),
       [],
@@ -66,7 +71,8 @@ for (const language of languages) {
     const full = read('llms-full.txt');
     for (const route of listedRoutes) {
       const isSample = route.includes('petstore');
-      assert.equal(full.includes(readBuiltFile(twinAddress(route, language))), !isSample, route);
+      const twin = readBuiltFile(twinAddress(route, language)).replace(/\n> .*llms\.txt.*\n/, '');
+      assert.equal(full.includes(twin), !isSample, route);
     }
   });
 
@@ -158,8 +164,13 @@ test('the lists of operations follow their schema, and each operation has its pa
 
 test('robots.txt lets everyone read and names both sitemaps', () => {
   const lines = readBuiltFile('/robots.txt').trim().split('\n');
-  assert.deepEqual(lines.slice(0, 3), ['User-agent: *', 'Allow: /', '']);
-  const sitemaps = lines.slice(3).map((line) => pathOf(line.replace(/^Sitemap: /, '')));
+  assert.deepEqual(lines.slice(0, 4), [
+    'User-agent: *',
+    'Content-Signal: search=yes, ai-input=yes, ai-train=yes',
+    'Allow: /',
+    '',
+  ]);
+  const sitemaps = lines.slice(4).map((line) => pathOf(line.replace(/^Sitemap: /, '')));
   assert.deepEqual(sitemaps, ['/sitemap.xml', '/en/sitemap.xml']);
   for (const sitemap of sitemaps) assert.ok(existsSync(path.join(buildFolder, sitemap)), sitemap);
 });

@@ -5,7 +5,7 @@ import {describe, test} from 'node:test';
 
 import {parseFragment} from 'parse5';
 
-import {ensureApiPages} from '../../config/openapi';
+import {ensureApiPages} from '../../plugins/api-reference/ensure';
 import {readApiFiles} from '../support/api/files';
 import {ApiSource, type Node} from '../support/api/source';
 import {readText} from '../support/html';

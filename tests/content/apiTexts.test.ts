@@ -3,9 +3,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 
-import {ensureApiPages} from '../../config/openapi';
+import {ensureApiPages} from '../../plugins/api-reference/ensure';
 import type {SiteLocale} from '../../config/site';
-import {documents, specPath} from '../../scripts/openapi/documents';
+import {documents, specPath} from '../../config/apiDocuments';
 import {numeralsOf, spokenNumbersOf} from '../support/prose/quantities';
 
 ensureApiPages();
