@@ -4,6 +4,7 @@ import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
 
 import {describeFeed, feedNames} from '../../config/feeds';
 import type {SiteLocale} from '../../config/site';
+import {hashSources} from '../search/hashSources';
 import {Thread} from '../speed/threads';
 import {listAddresses} from './addresses';
 import {directPage} from './directive';
@@ -49,6 +50,7 @@ export default function programs(context: LoadContext): Plugin {
         outDir,
         baseUrl,
         language,
+        searchVersion: hashSources(context.siteDir),
         title: siteConfig.title,
         tagline: siteConfig.tagline,
         pages: listAddresses(routes, baseUrl).map((address) => ({address, facts: facts(address)})),

@@ -29,6 +29,7 @@ type Words = {
   definition: [title: string, text: string];
   terms: [title: string, text: string];
   feeds: [title: string, text: string];
+  skills: [title: string, text: string];
   other: [title: string, text: string];
 };
 
@@ -48,6 +49,7 @@ const words: Record<SiteLocale, Words> = {
     definition: ['OpenAPI 定义', 'YAML，OpenAPI 3'],
     terms: ['术语', 'JSON：每个概念的中文和英文名称，以及别的叫法'],
     feeds: ['更新日志订阅', 'JSON Feed；博客的订阅在 blog/feed.json'],
+    skills: ['操作技能', '给助手的分步做法：认证、创建 Issue、报告自动化检查、发布网站、签名提交'],
     other: ['English', 'The same site in English'],
   },
   en: {
@@ -73,6 +75,10 @@ const words: Record<SiteLocale, Words> = {
       'JSON: each thing by its Chinese and English name, and what others call it',
     ],
     feeds: ['Changelog feed', 'JSON Feed; that of the blog is blog/feed.json'],
+    skills: [
+      'Skills',
+      'procedures for assistants: authenticate, open an issue, report a check run, publish a site, sign commits',
+    ],
     other: ['简体中文', '同一站点的中文版'],
   },
 };
@@ -154,6 +160,7 @@ function writeIndex(counts: ReadonlyMap<string, number>, site: SiteInfo): string
     '',
     `## ${text.more}`,
     '',
+    link(text.skills[0], `${mainRoot}skill.md`, text.skills[1]),
     link(text.data[0], `${root}${dataName}`, text.data[1]),
     link(text.other[0], `${otherRoot}llms.txt`, text.other[1]),
     '',

@@ -1,5 +1,6 @@
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
 import {describeFeed, feedNames, type FeedName} from '../../config/feeds';
 import {routes as contract} from '../../config/routes';
@@ -7,7 +8,7 @@ import {findSection} from '../../config/sections';
 import {defaultLocale, site as host, type SiteLocale} from '../../config/site';
 import {readTerminology} from '../../config/terminology';
 import {twinOf} from '../../src/navigation/twin';
-import {writePageList, writeTerminology} from './data';
+import {listHeadings, writePageList, writeTerminology, type Heading} from './data';
 import {writeFeeds} from './feeds';
 import {writeApiCatalog, writeRobots, writeSecurity} from './discovery';
 import {directTwin, writeMissing, writeRefused} from './directive';
@@ -23,6 +24,7 @@ import {
   type PageFacts,
   type ReadPage,
 } from './pages';
+import {readSkills, writeSkills} from './skills';
 import {writeTwin} from './twin';
 
 /** A finished site in one language: what the build knows of it and a thread can be told. */
@@ -32,9 +34,12 @@ export type Site = {
   language: SiteLocale;
   title: string;
   tagline: string;
+  /** What the names of the files of the search index end with. */
+  searchVersion: string;
   pages: {address: string; facts: PageFacts}[];
 };
 
+const skillsFolder = fileURLToPath(new URL('../../skills', import.meta.url));
 const mainRoot = `${host.url}${host.baseUrl}`;
 
 /** The order of the contract; pages beyond it, such as those of new tags, come last. */
@@ -46,7 +51,7 @@ function inOrder<Entry extends {route: string}>(pages: readonly Entry[]): Entry[
 
 /** What became of the pages of a site, for the lists of all of them. */
 type Written = {
-  pages: (Page & {section: string; text: string})[];
+  pages: (Page & {section: string; headings: Heading[]; text: string})[];
   entries: {feed: FeedName; page: ReadPage}[];
 };
 
@@ -72,7 +77,12 @@ function writePages(site: Site): Written {
     replaceFile(fileOf(page.route, outDir), closeTags(completeHead(html, page)));
     save(outDir, page.twin.slice(baseUrl.length), twin.file);
     const feed = findFeed(page);
-    const written = {...page, section: findSection(page.route).key, text: twin.text};
+    const written = {
+      ...page,
+      section: findSection(page.route).key,
+      headings: listHeadings(article),
+      text: twin.text,
+    };
     return {written, entries: feed ? [{feed, page: {...page, article}}] : []};
   });
   const {html, ...search} = readHeadOf(`${baseUrl}${searchRoute}`, {tags: []}, folder);
@@ -109,7 +119,9 @@ function writeLists(site: Site, written: Written): void {
       ),
     ),
     ...(language === defaultLocale && {
+      ...writeSkills(readSkills(skillsFolder, mainRoot), mainRoot, title),
       'robots.txt': writeRobots(),
+      'search.json': `${JSON.stringify({version: site.searchVersion})}\n`,
       '.well-known/security.txt': writeSecurity(),
       '.well-known/api-catalog': writeApiCatalog(findServer(outDir)),
       'terminology.json': writeTerminology(readTerminology(), mainRoot),

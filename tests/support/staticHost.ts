@@ -81,7 +81,10 @@ export async function startStaticHost(
     const {method = 'GET', url = '/', headers} = request;
     const asked = new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
       method,
-      headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+      headers: Object.entries(headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]),
     });
     const env = {ASSETS: {fetch: (one: Request) => Promise.resolve(assets(one))}};
     void worker.fetch(asked, env).then(async (answer) => {
