@@ -9,7 +9,7 @@ import {defaultLocale, site as host, type SiteLocale} from '../../config/site';
 import {readTerminology} from '../../config/terminology';
 import {twinOf} from '../../src/navigation/twin';
 import {listHeadings, writePageList, writeTerminology, type Heading} from './data';
-import {writeFeeds} from './feeds';
+import {writeChanges, writeFeeds} from './feeds';
 import {writeApiCatalog, writeRobots, writeSecurity} from './discovery';
 import {directTwin, writeMissing, writeRefused} from './directive';
 import {completeHead, replaceFile} from './head';
@@ -25,6 +25,7 @@ import {
   type ReadPage,
 } from './pages';
 import {readSkills, writeSkills} from './skills';
+import {writeTbx} from './terms';
 import {writeTwin} from './twin';
 
 /** A finished site in one language: what the build knows of it and a thread can be told. */
@@ -105,8 +106,14 @@ function writeLists(site: Site, written: Written): void {
       favicon: `${root}img/favicon.svg`,
       link: `${root}${name}`,
     };
-    return {name, files: writeFeeds(own, info)};
+    return {name: name as string, files: writeFeeds(own, info)};
   });
+  const changes = {
+    ...describeFeed('changes', language),
+    favicon: `${root}img/favicon.svg`,
+    link: `${root}changes`,
+  };
+  feeds.push({name: 'changes', files: writeChanges(pages, changes)});
   const files = {
     ...writeLlms(pages, {title, tagline, language, root, mainRoot}),
     'llms-full.txt': writeFullText(pages, language),
@@ -125,6 +132,7 @@ function writeLists(site: Site, written: Written): void {
       '.well-known/security.txt': writeSecurity(),
       '.well-known/api-catalog': writeApiCatalog(findServer(outDir)),
       'terminology.json': writeTerminology(readTerminology(), mainRoot),
+      'terminology.tbx': writeTbx(readTerminology(), title),
     }),
   };
   for (const [name, text] of Object.entries(files)) save(outDir, name, text);
