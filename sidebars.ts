@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import {apiSidebars} from './config/apiSidebars';
+import {apiSidebars} from './plugins/api-reference/sidebars';
 import {category, withoutPending} from './config/sidebarItems';
 
 /** Structure and Chinese labels; English labels live in i18n/en/docusaurus-plugin-content-docs/current.json under the same keys. */
@@ -55,7 +55,7 @@ const docs = [
         key: 'issue',
         label: 'Issue',
         slug: '/issue',
-        description: '记录缺陷与需求，用标记和里程碑归类，用模板统一填写内容。',
+        description: '记录缺陷与需求，用标记和里程碑归类，用模板统一要填写的内容。',
         items: ['repo/issue', 'repo/label', 'repo/milestone', 'repo/issue_tempalte'],
       }),
       'repo/members',
@@ -68,7 +68,7 @@ const docs = [
         key: 'repo-config',
         label: '代码库设置',
         slug: '/repo-config',
-        description: '管理员在这里决定默认分支、保护规则、合并方式、推送规则和 Webhook。',
+        description: '管理员在这里设置默认分支、保护规则、合并方式、推送规则和 Webhook。',
         items: [
           'repo/config/general',
           'repo/config/branch',

@@ -11,7 +11,7 @@ const texts = {
     en: {
       title: 'AtomGit tech blog',
       description:
-        'Write code and run open source on AtomGit: Git workflows, static sites, clean histories, contributing.',
+        'Write code and run open-source projects on AtomGit: Git workflows, static sites, cleaning up history, and contributing.',
     },
   },
   changelogs: {
@@ -21,7 +21,7 @@ const texts = {
     },
     en: {
       title: 'AtomGit changelog',
-      description: 'New features, improvements and fixes in the versions of the AtomGit platform.',
+      description: 'New features, improvements, and fixes in each version of the AtomGit platform.',
     },
   },
 } satisfies Record<string, Record<SiteLocale, FeedTexts>>;

@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
+import {search} from './search';
 import {feedbackUrl} from './site';
 
 /** Order and English labels are fixed by the specification; English lives in i18n/en/docusaurus-theme-classic/navbar.json. */
@@ -22,6 +23,6 @@ export const navbar = {
     {label: '开发者工具', to: '/devtools/', position: 'left'},
     {label: '反馈', href: feedbackUrl, position: 'right'},
     {type: 'localeDropdown', position: 'right'},
-    {type: 'search', position: 'right'},
+    {type: 'search', position: search.searchBarPosition},
   ],
 } satisfies NonNullable<ThemeConfig['navbar']>;

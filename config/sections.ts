@@ -80,7 +80,7 @@ export const sections = [
     title: {'zh-Hans': '开放接口', en: 'API reference'},
     description: {
       'zh-Hans': 'AtomGit OpenAPI 的每个接口：参数、响应、错误和示例代码。',
-      en: 'Every operation of the AtomGit OpenAPI: parameters, responses, errors, and code samples.',
+      en: 'Every operation of AtomGit OpenAPI: parameters, responses, errors, and code samples.',
     },
     routes: /^\/openAPI\/api_versioned\/|^\/category\/api$/,
   },
@@ -107,7 +107,7 @@ export const sections = [
     title: {'zh-Hans': '技术博客', en: 'Tech blog'},
     description: {
       'zh-Hans': '用 AtomGit 写代码、做开源：Git 工作流、静态网站、历史清理与贡献指南。',
-      en: 'Write code and run open source projects on AtomGit: Git workflows, static sites, cleaning up history, and contributing.',
+      en: 'Write code and run open-source projects on AtomGit: Git workflows, static sites, cleaning up history, and contributing.',
     },
     routes: /^\/blog(\/|$)/,
   },

@@ -11,7 +11,7 @@ export default defineDiagram({
   },
   description: {
     zh: '例子里有三条规则，按创建先后是 ① dev-*、② dev-api、③ dev-ui-*。首先，如果有一条规则的名称与分支完全相同，就使用这条规则，与创建的先后无关，例如分支 dev-api 使用规则 ②，尽管 ① 也匹配。其次，如果有匹配的通配规则，就使用其中最早创建的一条，例如分支 dev-ui-nav 同时匹配 ① 和 ③，使用较早的 ①。如果两种规则都没有，例如分支 main，就没有规则生效，这个分支不是保护分支。',
-    en: 'The example has three rules, in the order of their creation: ① dev-*, ② dev-api and ③ dev-ui-*. First, if a rule has exactly the same name as the branch, that rule applies, regardless of when it was created. For example, the dev-api branch uses rule ②, although ① also matches. Second, if wildcard rules match, the one created first applies. For example, the dev-ui-nav branch matches ① and ③ and uses the older ①. If neither kind of rule matches, as for main, no rule applies and the branch is not protected.',
+    en: 'The example has three rules, in the order of their creation: ① dev-*, ② dev-api, and ③ dev-ui-*. First, if a rule has exactly the same name as the branch, that rule applies, regardless of when it was created. For example, the dev-api branch uses rule ②, although ① also matches. Second, if wildcard rules match, the one created first applies. For example, the dev-ui-nav branch matches ① and ③ and uses the older ①. If neither kind of rule matches, as for main, no rule applies and the branch is not protected.',
   },
   text: {
     zh: {

@@ -8,11 +8,11 @@ export default defineDiagram({
   height: 440,
   caption: {
     zh: '变更请求的状态：评审与修改反复进行，条件都满足后合并',
-    en: 'The states of a change request: review and change until all requirements are met, and then merge',
+    en: 'The states of a change request: review and change until all conditions are met, and then merge',
   },
   description: {
     zh: '创建之后，标题带 [WIP] 前缀的变更请求是草稿，去掉前缀后进入评审中。评审人评论或选择暂不通过，作者修改并推送，变更请求回到评审中。条件都满足后，即通过人数足够、评论已解决、没有冲突，变更请求变为待合并，由有权限的人合并。草稿、评审中和待合并的变更请求都可以关闭，关闭之后可以重新打开。',
-    en: 'A new change request with the [WIP] prefix is a draft. Without the prefix, it is in review. Reviewers comment or request changes, the author changes the code and pushes, and the change request is in review again. When all requirements are met, that is, when there are enough approvals, all comments are resolved, and there are no conflicts, it is ready to merge, and someone with permission merges it. A change request that is a draft, in review, or ready to merge can be closed, and a closed one can be reopened.',
+    en: 'A new change request with the [WIP] prefix is a draft. Without the prefix, it is in review. Reviewers comment or request changes, the author changes the code and pushes, and the change request is in review again. When all conditions are met, that is, when there are enough approvals, all comments are resolved, and there are no conflicts, it is ready to merge, and someone with permission merges it. A change request that is a draft, in review, or ready to merge can be closed, and a closed one can be reopened.',
   },
   text: {
     zh: {
@@ -35,7 +35,7 @@ export default defineDiagram({
       reviewText: 'comment or approve',
       change: 'Change',
       changeText: 'push again',
-      gates: 'requirements met',
+      gates: 'conditions met',
       ready: 'Ready to merge',
       merged: 'Merged',
       closed: 'Closed',

@@ -11,7 +11,7 @@ export default defineDiagram({
   },
   description: {
     zh: '上方是 Git 代码库，其中 logo.png 是一个三行的指针：version …/spec/v1、oid sha256:d843b7… 和 size 2000，计入 2 GB 的 Git 额度。下方是 LFS 存储，真正的文件以 d843b7… 存放在那里，计入 5 GB 的 LFS 额度。指针里的 oid 指向文件；检出时，Git LFS 按 oid 取回文件。',
-    en: 'At the top is the Git repository, where logo.png is a pointer of three lines: version …/spec/v1, oid sha256:d843b7… and size 2000; it counts toward the 2 GB quota for Git data. At the bottom is the LFS store with the actual file under d843b7…, which counts toward the 5 GB quota for LFS. The oid in the pointer identifies the file. On checkout, Git LFS fetches the file by its oid.',
+    en: 'At the top is the Git repository, where logo.png is a pointer of three lines: version …/spec/v1, oid sha256:d843b7…, and size 2000; it counts toward the 2 GB quota for Git data. At the bottom is the LFS store with the actual file under d843b7…, which counts toward the 5 GB quota for LFS. The oid in the pointer identifies the file. On checkout, Git LFS fetches the file by its oid.',
   },
   text: {
     zh: {

@@ -11,7 +11,7 @@ export default defineDiagram({
   },
   description: {
     zh: '推送、标签、变更请求等事件触发流水线。流水线依次执行构建、测试、发布；前一步失败，后一步不执行。结果以提交状态或自动化检查写回 AtomGit，显示在变更请求里，供评审人决定能否合并。',
-    en: 'Events such as a push, a tag or a change request start the pipeline. It builds, tests, and releases, in this order. If a step fails, the next one does not run. The result is sent to AtomGit as a commit status or an automated check and shown in the change request, where reviewers decide whether to merge.',
+    en: 'Events such as a push, a tag, or a change request start the pipeline. It builds, tests, and releases, in this order. If a step fails, the next one does not run. The result is sent to AtomGit as a commit status or an automated check and shown in the change request, where reviewers decide whether to merge.',
   },
   text: {
     zh: {

@@ -10,7 +10,7 @@ export default defineDiagram({
     en: 'Where a committed password remains: rewriting history clears only the upper group',
   },
   description: {
-    zh: '上面一组是改写历史并强制推送能清除的：代码库的分支和标签；以及之后由存储库 GC 清除的旧对象。下面一组要另外处理：派生的副本由各自的所有者删除或重新同步；每个人的本地克隆要删掉重新克隆；流水线的日志、缓存和构建产物要单独清理；已经看到密码的人，只有更换密码才能挡住。',
+    zh: '上面一组是改写历史并强制推送能清除的：代码库的分支和标签；以及之后由存储库 GC 清除的旧对象。下面一组要另外处理：派生的副本由各自的所有者删除或重新同步；每个人的本地克隆要删掉重新克隆；流水线的日志、缓存和构建产物要单独清理；对已经看到密码的人，只有更换密码才能让他们手里的密码失效。',
     en: 'Rewriting the history and force-pushing clear the upper group: the branches and tags of the repository, and the old objects, which the repository GC then removes. The lower group has to be handled separately. Owners have to delete or sync their forks. Everyone has to delete their local clone and clone again. Pipeline logs, caches, and build output have to be cleaned separately. If people have seen the password, only changing it helps.',
   },
   text: {

@@ -48,7 +48,7 @@ export default defineDiagram({
       feature: '你的分支',
       same: '在项目里',
       review: '评审',
-      mainText: '主线',
+      mainText: '主干',
       fork: '派生模式',
       copy: '你的副本',
       anyone: '在你的空间里',

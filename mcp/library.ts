@@ -27,6 +27,9 @@ export type Operation = {
   scopes: string[];
 };
 
+/** How the search index is asked. */
+export type SearchFacts = {indexName: string; mostEdits: number};
+
 /** What the tools know of a release before the first question. */
 export type Library = {
   release: Release;
@@ -34,7 +37,7 @@ export type Library = {
   baseUrl: string;
   pages: Record<Language, Page[]>;
   operations: Operation[];
-  searchVersion: string;
+  search: SearchFacts;
 };
 
 /** Something that whoever asked can put right; its message says how. */
@@ -52,11 +55,11 @@ const listPages = async (release: Release, language: Language): Promise<Page[]> 
   (await readJson<{pages: Page[]}>(release, `${prefixOf(language)}pages.json`)).pages;
 
 export async function openLibrary(release: Release): Promise<Library> {
-  const [chinese, english, operations, {version}] = await Promise.all([
+  const [chinese, english, operations, search] = await Promise.all([
     listPages(release, 'zh-Hans'),
     listPages(release, 'en'),
     readJson<Operation[]>(release, 'specs/atomgit.operations.json'),
-    readJson<{version: string}>(release, 'search.json'),
+    readJson<SearchFacts>(release, 'search.json'),
   ]);
   const home = chinese.find(({route}) => route === '/');
   if (!home) throw new Refusal('pages.json names no home page. Build the site anew.');
@@ -65,7 +68,7 @@ export async function openLibrary(release: Release): Promise<Library> {
     baseUrl: new URL(home.url).pathname,
     pages: {'zh-Hans': chinese, en: english},
     operations,
-    searchVersion: version,
+    search,
   };
 }
 

@@ -1,8 +1,8 @@
 import {readTerminology} from '../src/search/engine/concepts';
 import type {Marked} from '../src/search/engine/excerpt';
-import type {IndexFile} from '../src/search/engine/format';
 import {SearchEngine} from '../src/search/engine/search';
 import {IndexStore} from '../src/search/engine/store';
+import {indexFile} from '../src/search/settings';
 import {actions, things} from '../src/search/terminology';
 import {prefixOf, type Language, type Library} from './library';
 
@@ -12,20 +12,20 @@ export type Search = (question: string, language: Language, limit: number) => Pr
 const plain = (marked: Marked): string => marked.text;
 
 /** The engine of the site over the index of the release. All that the tools know of searching is this function. */
-export function openSearch({release, baseUrl, searchVersion}: Library): Search {
+export function openSearch({release, baseUrl, search}: Library): Search {
   const concepts = readTerminology(things, actions);
   const engines = new Map<Language, SearchEngine>();
   const engineOf = (language: Language): SearchEngine => {
     const known = engines.get(language);
     if (known) return known;
     const prefix = prefixOf(language);
-    const store = new IndexStore(async (suffix) => {
-      const name = `${prefix}search-index${suffix}-${searchVersion}.json`;
+    const store = new IndexStore(async (part) => {
+      const name = prefix + indexFile(search, part).replace(/\?.*$/, '');
       const text = await release.read(name);
       if (text === undefined) throw new Error(`The release has no ${name}.`);
-      return JSON.parse(text) as IndexFile;
-    });
-    const engine = new SearchEngine(store, concepts, baseUrl + prefix);
+      return JSON.parse(text) as unknown;
+    }, concepts.shelfOf);
+    const engine = new SearchEngine(store, concepts, baseUrl + prefix, search.mostEdits);
     engines.set(language, engine);
     return engine;
   };

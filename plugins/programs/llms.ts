@@ -40,7 +40,7 @@ const words: Record<SiteLocale, Words> = {
     twins:
       '每一页都有 Markdown 版本：在网页地址后面加 `.md`，首页是 `index.md`。下面的链接都指向 Markdown。',
     full: (address) => `除示例接口外所有页面的 Markdown 合在一个文件里：${address}`,
-    lists: (limit) => `这里和各章的列表文件，每个都少于 ${limit} 个字符。`,
+    lists: (limit) => `本文件和各章节的列表文件，每个文件都少于 ${limit} 个字符。`,
     sections: '章节',
     pages: '页面',
     count: (pages) => `（${pages} 页）`,
@@ -58,27 +58,27 @@ const words: Record<SiteLocale, Words> = {
   },
   en: {
     twins:
-      'Every page has a Markdown twin: add `.md` to its address; the home page is `index.md`. The links below lead to Markdown.',
+      'Every page has a Markdown version: add `.md` to its URL. The home page is `index.md`. The links below lead to the Markdown versions.',
     full: (address) =>
-      `The Markdown of all pages but those of the sample API is in one file: ${address}`,
+      `The Markdown of all pages except those of the sample API is in one file: ${address}`,
     lists: (limit) =>
-      `This list and those of the sections are each shorter than ${limit} characters.`,
+      `This list and the list of each section are shorter than ${limit} characters.`,
     sections: 'Sections',
     pages: 'Pages',
     count: (pages) => ` (${pages} ${pages === 1 ? 'page' : 'pages'})`,
     more: 'More',
     data: ['Data files', 'lists of pages, operations, and terms, OpenAPI definitions, feeds'],
-    pageList: ['List of pages', 'JSON: address, title, description, tags, day of the last change'],
+    pageList: ['List of pages', 'JSON: URL, title, description, tags, and date of the last change'],
     operations: [
       'List of operations',
-      'JSON: operationId, method, path, scopes, whether confirmed',
+      'JSON: operationId, method, path, scopes, and whether the operation is confirmed',
     ],
     definition: ['OpenAPI definition', 'YAML, OpenAPI 3'],
     terms: [
       'Terminology',
-      'JSON: each thing by its Chinese and English name, and what others call it',
+      'JSON: the Chinese and English term for each thing, and other names for it',
     ],
-    feeds: ['Changelog feed', 'JSON Feed; that of the blog is blog/feed.json'],
+    feeds: ['Changelog feed', 'JSON Feed; the feed of the blog is blog/feed.json'],
     tbx: ['Terminology (TBX)', 'the same terms for tools of translators'],
     changes: ['Changed pages', 'JSON Feed; also atom.xml and rss.xml'],
     skills: [

@@ -8,6 +8,7 @@ import {findSection} from '../../config/sections';
 import {defaultLocale, site as host, type SiteLocale} from '../../config/site';
 import {readTerminology} from '../../config/terminology';
 import {twinOf} from '../../src/navigation/twin';
+import type {SearchSettings} from '../../src/search/settings';
 import {listHeadings, writePageList, writeTerminology, type Heading} from './data';
 import {writeChanges, writeFeeds} from './feeds';
 import {writeApiCatalog, writeRobots, writeSecurity} from './discovery';
@@ -35,8 +36,8 @@ export type Site = {
   language: SiteLocale;
   title: string;
   tagline: string;
-  /** What the names of the files of the search index end with. */
-  searchVersion: string;
+  /** How programs ask the search index. */
+  search: Pick<SearchSettings, 'indexName' | 'mostEdits'> | undefined;
   pages: {address: string; facts: PageFacts}[];
 };
 
@@ -128,7 +129,7 @@ function writeLists(site: Site, written: Written): void {
     ...(language === defaultLocale && {
       ...writeSkills(readSkills(skillsFolder, mainRoot), mainRoot, title),
       'robots.txt': writeRobots(),
-      'search.json': `${JSON.stringify({version: site.searchVersion})}\n`,
+      ...(site.search && {'search.json': writeSearch(site.search)}),
       '.well-known/security.txt': writeSecurity(),
       '.well-known/api-catalog': writeApiCatalog(findServer(outDir)),
       'terminology.json': writeTerminology(readTerminology(), mainRoot),
@@ -142,6 +143,10 @@ function writeLists(site: Site, written: Written): void {
       path.join(outDir, `openapi.${ending}`),
     );
   }
+}
+
+function writeSearch({indexName, mostEdits}: NonNullable<Site['search']>): string {
+  return `${JSON.stringify({indexName, mostEdits})}\n`;
 }
 
 /** The address that the description names for all operations. */

@@ -2,12 +2,10 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** All that decides what stands in the index: pages in both languages and what makes an index of them. */
+import type {SearchOptions} from './settings';
+
+/** What decides about the index beside the folders of docs and posts that the options name. */
 const sources = [
-  'docs',
-  'oauth',
-  'community',
-  'i18n',
   'src/pages',
   'src/search',
   'plugins/search',
@@ -28,9 +26,13 @@ function listFiles(siteDir: string, source: string): string[] {
  * The version in the names of the index files. The pages that ask for them are bundled before the index is made, so it
  * is a hash of the sources; it changes with either language.
  */
-export function hashSources(siteDir: string): string {
+export function hashSources(
+  siteDir: string,
+  {docsDir, blogDir, indexBlog}: Pick<SearchOptions, 'docsDir' | 'blogDir' | 'indexBlog'>,
+): string {
   const hash = createHash('sha256');
-  const names = sources.flatMap((source) => listFiles(siteDir, source));
+  const folders = [...[docsDir].flat(), ...(indexBlog ? [blogDir].flat() : [])];
+  const names = [...folders, ...sources].flatMap((source) => listFiles(siteDir, source));
   for (const name of names.map((file) => file.split(path.sep).join('/')).sort()) {
     hash.update(`${name}\0`).update(readFileSync(path.join(siteDir, name)));
   }

@@ -6,36 +6,24 @@ import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 import type {StockPlugin} from '../classic/stockPlugin';
 import {Thread} from '../speed/threads';
 import {hashSources} from './hashSources';
+import {listRoutes} from './listRoutes';
+import {checkOptions, readSettings, type SearchOptions} from './settings';
 import type {SearchedSite} from './writeIndex';
 
 const stock = searchLocal as unknown as Pick<StockPlugin, 'default' | 'validateOptions'>;
 
-export const {validateOptions} = stock;
-
-type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
-type Route = {permalink: string; unlisted?: boolean};
-type DocsContent = {loadedVersions: {docs: Route[]}[]};
-
-/** The pages that can be found: docs of all instances and single pages, but no posts, lists or drafts. */
-function listRoutes({plugins}: BuildProps): string[] {
-  const routes = plugins.flatMap(({name, content}): Route[] => {
-    if (name === 'docusaurus-plugin-content-docs') {
-      return (content as DocsContent).loadedVersions.flatMap(({docs}) => docs);
-    }
-    return name === 'docusaurus-plugin-content-pages' ? ((content as Route[] | null) ?? []) : [];
-  });
-  return routes
-    .filter(({unlisted}) => !unlisted)
-    .map(({permalink}) => permalink)
-    .sort();
-}
+export const validateOptions: StockPlugin['validateOptions'] = (args) => {
+  const options = stock.validateOptions(args);
+  checkOptions(options as Partial<SearchOptions>);
+  return options;
+};
 
 const threadFile = fileURLToPath(new URL('thread.ts', import.meta.url));
 
 /** The stock plugin's options, words and results page, with an index of our own making. */
-export default function searchLocalPlugin(context: LoadContext, options: unknown): Plugin {
+export default function searchLocalPlugin(context: LoadContext, options: SearchOptions): Plugin {
   const plugin = stock.default(context, options);
-  const hash = hashSources(context.siteDir);
+  const settings = readSettings(options, hashSources(context.siteDir, options));
   const thread = new Thread<SearchedSite>(threadFile, context);
   return {
     ...plugin,
@@ -46,12 +34,13 @@ export default function searchLocalPlugin(context: LoadContext, options: unknown
     },
     async contentLoaded(args) {
       await plugin.contentLoaded?.(args);
-      await args.actions.createData('index.json', JSON.stringify({hash}));
+      await args.actions.createData('settings.json', JSON.stringify(settings));
     },
     postBuild(props) {
       const {outDir, baseUrl, i18n} = props;
       const isChinese = i18n.currentLocale.startsWith('zh');
-      return thread.run({outDir, baseUrl, urls: listRoutes(props), isChinese, hash});
+      const urls = listRoutes(props.plugins, options, baseUrl);
+      return thread.run({outDir, baseUrl, urls, isChinese, indexName: settings.indexName});
     },
   };
 }

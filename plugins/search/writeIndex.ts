@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {indexFile} from '../../src/search/settings';
 import {buildIndex, type IndexedPage} from './buildIndex';
 import {buildPinyin} from './pinyin';
 import {readPage} from './readPage';
@@ -12,8 +13,7 @@ export type SearchedSite = {
   /** The addresses of the pages that can be found. */
   urls: readonly string[];
   isChinese: boolean;
-  /** Part of the names of the files. */
-  hash: string;
+  indexName: string;
 };
 
 function readRoute(url: string, {outDir, baseUrl}: SearchedSite): IndexedPage[] {
@@ -32,7 +32,7 @@ export function writeIndex(site: SearchedSite): void {
   const files = buildIndex(pages);
   if (site.isChinese) files.set('-pinyin', buildPinyin(pages));
   for (const [suffix, file] of files) {
-    const name = `search-index${suffix}-${site.hash}.json`;
+    const [name = ''] = indexFile(site, suffix).split('?');
     writeFileSync(path.join(site.outDir, name), JSON.stringify(file));
   }
 }

@@ -7,7 +7,7 @@ import {ensureInstalled} from './install.mjs';
 import {parseJson} from './json.mjs';
 import {runNodeTests} from './nodeTests.mjs';
 import {Problem} from './problem.mjs';
-import {proveBasePath, proveSameBytes, proveWithoutHistory} from './rebuild.mjs';
+import {proveBasePath, proveSameBytes, proveStock, proveWithoutHistory} from './rebuild.mjs';
 import {judgeWith, runBrowserTests, runSteps, selectSteps, summarise} from './suite.mjs';
 
 /** @typedef {import('./suite.mjs').Step & {quick?: true}} ProofStep quick ones are part of `--ci` */
@@ -82,7 +82,7 @@ const steps = [
   },
   {
     name: 'files',
-    title: 'HTML, nginx, packages, syntax (tests/proof)',
+    title: 'HTML, nginx, packages, syntax, commands of the API pages (tests/proof)',
     quick: true,
     needs: ['build'],
     run: (context) => runNodeTests('tests/proof', {...context, fileTimeoutMs: 600_000}),
@@ -128,6 +128,11 @@ const steps = [
     name: 'base',
     title: 'A build for another address and below a path',
     run: ({root}) => proveBasePath(root),
+  },
+  {
+    name: 'stock',
+    title: 'The browser tests on Docusaurus as it comes, without the layers of speed',
+    run: ({root}) => proveStock(root),
   },
   {
     name: 'load',

@@ -111,7 +111,7 @@ export const steps = [
     title: 'API pages',
     run: judgeWith(
       'tsx/dist/cli.mjs',
-      ['scripts/openapi/ensure.ts'],
+      ['scripts/apiPages.ts'],
       'Correct the sources in openapi/ as the message says.',
     ),
   },

@@ -1,4 +1,11 @@
-import type {SearchAnswer, SearchOptions, SearchTask, WorkerReply, WorkerRequest} from './types';
+import type {
+  IndexPlace,
+  SearchAnswer,
+  SearchOptions,
+  SearchTask,
+  WorkerReply,
+  WorkerRequest,
+} from './types';
 
 export type SearchState = {failure: string | undefined};
 
@@ -131,10 +138,10 @@ const hasIndex = process.env.NODE_ENV === 'production';
 
 /** Loads the worker and what a first answer needs. */
 export async function prepareSearch(baseUrl: string): Promise<void> {
-  if (hasIndex) await persist(() => ask({baseUrl}));
+  if (hasIndex) await persist(() => ask({baseUrl, version: ''}));
 }
 
-export type SearchCall = {
+export type SearchCall = Partial<IndexPlace> & {
   baseUrl: string;
   query: string;
   options: SearchOptions;
@@ -145,11 +152,11 @@ export type SearchCall = {
 
 const nothing: SearchAnswer = {hits: [], total: 0, isPartial: false, words: []};
 
-export async function search({baseUrl, query, options, signal, onPartial}: SearchCall) {
+export async function search({query, options, signal, onPartial, ...place}: SearchCall) {
   if (!hasIndex) return nothing;
   return persist(
     () =>
-      ask({baseUrl, query, options}, (answer) => {
+      ask({version: '', ...place, query, options}, (answer) => {
         if (!signal.aborted) onPartial?.(answer);
       }),
     signal,

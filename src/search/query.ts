@@ -36,3 +36,11 @@ export function readAddress(search: string): Address {
     context: contexts.find((known) => known === ctx),
   };
 }
+
+/** The address of a file of the index; whatever a reader makes of the address of the page, it lies below the base URL. */
+export function indexAddress(baseUrl: string, name: string): string {
+  const home = new URL(baseUrl, location.origin);
+  const {href} = new URL(baseUrl + name, location.origin);
+  if (!href.startsWith(home.href)) throw new Error('Unexpected version url');
+  return href;
+}

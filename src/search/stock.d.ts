@@ -13,7 +13,7 @@ declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/pla
 }
 
 /** Written by plugins/search. */
-declare module '@generated/@easyops-cn/docusaurus-search-local/default/index.json' {
-  /** The version of the index, in the names of its files. */
-  export const hash: string;
+declare module '@generated/@easyops-cn/docusaurus-search-local/default/settings.json' {
+  const settings: import('./settings').SearchSettings;
+  export default settings;
 }

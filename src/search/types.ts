@@ -1,10 +1,20 @@
+import type {Context} from './contexts';
 import type {SearchAnswer, SearchOptions} from './engine/search';
 
 export type {SearchAnswer, SearchHit, SearchOptions, SectionHit} from './engine/search';
 export type {Mark, Marked} from './engine/excerpt';
 
+/** Which index is asked. */
+export type IndexPlace = {
+  baseUrl: string;
+  /** A folder below the base URL that has an index of its own, with a slash at its end. */
+  version: string;
+  /** The part of the site to search. */
+  context?: Context | undefined;
+};
+
 /** What the page asks of the worker; without a query it only loads what a first answer needs. */
-export type SearchTask = {baseUrl: string; query?: string; options?: SearchOptions};
+export type SearchTask = IndexPlace & {query?: string; options?: SearchOptions};
 
 export type WorkerRequest = {id: number; task: SearchTask};
 

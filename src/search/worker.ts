@@ -1,31 +1,30 @@
-import {hash} from '@generated/@easyops-cn/docusaurus-search-local/default/index.json';
+import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 
 import {readTerminology} from './engine/concepts';
-import type {IndexFile} from './engine/format';
 import {SearchEngine, type SearchAnswer} from './engine/search';
 import {IndexStore} from './engine/store';
+import {indexAddress} from './query';
+import {indexFile} from './settings';
 import {actions, things} from './terminology';
-import type {SearchTask, WorkerReply, WorkerRequest} from './types';
+import type {IndexPlace, SearchTask, WorkerReply, WorkerRequest} from './types';
 
 const concepts = readTerminology(things, actions);
 const engines = new Map<string, SearchEngine>();
 
-/** The one way to the index: only files of this site. */
-async function loadFile(baseUrl: string, suffix: string): Promise<IndexFile> {
-  const url = `${baseUrl}search-index${suffix}-${hash}.json`;
-  if (new URL(url, location.origin).origin !== location.origin) {
-    throw new Error('Unexpected version url');
-  }
-  const response = await fetch(url);
+/** The one way to the index. */
+async function loadFile({baseUrl, version}: IndexPlace, suffix: string): Promise<unknown> {
+  const response = await fetch(indexAddress(baseUrl, version + indexFile(settings, suffix)));
   if (!response.ok) throw new Error(`The server answered ${response.status} to ${response.url}`);
-  return (await response.json()) as IndexFile;
+  return response.json();
 }
 
-function engineOf(baseUrl: string): SearchEngine {
-  let engine = engines.get(baseUrl);
+function engineOf(place: IndexPlace): SearchEngine {
+  const {baseUrl, version, context} = place;
+  const key = [baseUrl, version, context].join(' ');
+  let engine = engines.get(key);
   if (!engine) {
-    const store = new IndexStore((suffix) => loadFile(baseUrl, suffix));
-    engines.set(baseUrl, (engine = new SearchEngine(store, concepts, baseUrl)));
+    const store = new IndexStore((suffix) => loadFile(place, suffix), concepts.shelfOf, context);
+    engines.set(key, (engine = new SearchEngine(store, concepts, baseUrl, settings.mostEdits)));
   }
   return engine;
 }
@@ -33,10 +32,10 @@ function engineOf(baseUrl: string): SearchEngine {
 const nothing: SearchAnswer = {hits: [], total: 0, isPartial: false, words: []};
 
 async function run(
-  {baseUrl, query, options}: SearchTask,
+  {query, options, ...place}: SearchTask,
   onPartial: (answer: SearchAnswer) => void,
 ): Promise<SearchAnswer> {
-  const engine = engineOf(baseUrl);
+  const engine = engineOf(place);
   if (query !== undefined && options) return engine.search(query, options, onPartial);
   await engine.prepare();
   return nothing;

@@ -7,6 +7,7 @@ import {Ajv2020} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 
+import {readLimits} from '../../config/limits';
 import {sections} from '../../config/sections';
 import {site} from '../../config/site';
 import {readTerminology} from '../../config/terminology';
@@ -179,6 +180,27 @@ for (const {locale, prefix} of languages) {
     }
   });
 }
+
+test('limits.json follows its schema, holds every figure, and leads to the headings', () => {
+  const data = JSON.parse(readBuiltFile('/limits.json')) as {
+    $schema: string;
+    limits: {id: string; value: number; url: string}[];
+  };
+  assert.deepEqual(findFaults('limits', data), []);
+  assert.ok(existsSync(path.join(buildFolder, pathOf(data.$schema))));
+  const attachments = data.limits.find(({id}) => id === 'release.attachments');
+  assert.equal(attachments?.value, 10);
+  assert.deepEqual(
+    data.limits.map(({id}) => id),
+    readLimits().map(({id}) => id),
+  );
+  for (const {id, url} of data.limits) {
+    const page = new HtmlPage(readBuiltFile(`${pathOf(url)}/index.html`));
+    const {hash} = new URL(url);
+    const isThere = page.elements.some((one) => readAttribute(one, 'id') === hash.slice(1));
+    assert.ok(hash === '' || isThere, `${id}: ${url} has no such heading`);
+  }
+});
 
 test('the lists of operations follow their schema, and each operation has its pages', () => {
   for (const name of ['atomgit', 'petstore-2.0.0', 'petstore-1.0.0']) {

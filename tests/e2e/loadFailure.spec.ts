@@ -252,7 +252,7 @@ test('an address that ends in .html shows the same page when the host does not r
 });
 
 for (const {prefix, loading, says, retry} of [
-  {prefix: '', loading: '正在加载…', says: '页面没有加载成功', retry: '重试'},
+  {prefix: '', loading: '正在加载……', says: '页面没有加载成功', retry: '重试'},
   {prefix: '/en', loading: 'Loading…', says: 'The page did not load', retry: 'Retry'},
 ]) {
   test(`loading: a spinner shows in "${prefix}/" while a page loads, the red box when it fails, and Retry loads it`, async ({

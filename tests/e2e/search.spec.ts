@@ -245,17 +245,24 @@ test('search: a query of 10,000 characters is cut, which the page says', async (
   expect(value.length).toBeLessThanOrEqual(200);
 });
 
-for (const parameter of ['version=%2Fexample.com%2F', 'version=%5Cexample.com%5C']) {
-  test(`search: an index address outside the site (${parameter}) is the error “Unexpected version url”`, async ({
+for (const [parameter, base, retry] of [
+  ['version=%2Fexample.com%2F', '/', '重试'],
+  ['version=%5Cexample.com%5C', '/', '重试'],
+  ['version=..%2F', '/en/', 'Retry'],
+  ['version=a%2F..%2F%252e%252e%2F..%2F', '/en/', 'Retry'],
+] as const) {
+  test(`search: an index address outside the base URL (${parameter}) is the error “Unexpected version url”`, async ({
     page,
     expectedProblems,
   }) => {
     expectedProblems.expect(/console error: Error: Unexpected version url/);
-    await open(page, `/search?q=branch&${parameter}`);
+    const index = watchIndex(page);
+    await open(page, `${base}search?q=webhook&${parameter}`);
     await expect(failure(page)).toContainText('Unexpected version url');
-    await expect(failure(page).getByRole('button', {name: '重试'})).toBeVisible();
+    await expect(failure(page).getByRole('button', {name: retry})).toBeVisible();
+    expect(index).toEqual([]);
     // The rest of the site still searches.
-    await box(page).fill('保护分支');
+    await box(page).fill('webhook');
     await expect(hits(page).first()).toBeVisible();
   });
 }

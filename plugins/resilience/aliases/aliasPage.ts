@@ -1,6 +1,6 @@
 const texts = {
   'zh-Hans': {title: '页面已移动', link: '前往新地址'},
-  en: {title: 'This page has moved', link: 'Go to the new address'},
+  en: {title: 'This page has moved', link: 'Go to the new page'},
 } as const;
 
 type AliasPage = {locale: string; url: string; target: string};

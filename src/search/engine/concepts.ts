@@ -1,4 +1,4 @@
-import {analyze} from './analyze';
+import {analyze, termsOf} from './words';
 
 /** The words of this site for one thing or one action, in both languages. */
 export type Concept = {own: string[]; isAction: boolean};
@@ -6,26 +6,26 @@ export type Concept = {own: string[]; isAction: boolean};
 export type Concepts = {
   /** By what a reader may write: Han in lower case as it is, else the terms of it. */
   byForm: ReadonlyMap<string, readonly Concept[]>;
-  longestHan: number;
+  /** The forms with Han in them and more than one character, the longest first. */
+  hanForms: readonly string[];
   longestWords: number;
+  /** Where among the terms a term is kept: those of one concept beside each other, so that they are loaded together. */
+  shelfOf: (term: string) => string;
 };
 
 const hasHan = /\p{Script=Han}/u;
 
 export const hanKey = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
 
-export const wordsKey = (terms: readonly string[]): string => terms.join(' ');
-
 /** One term for each word as written: `pre-release` is one. */
 export function wordTerms(text: string): string[] {
   let end = -1;
-  const terms: string[] = [];
-  for (const token of analyze(text)) {
-    if (token.start < end) continue;
-    terms.push(token.term);
-    end = token.end;
-  }
-  return terms;
+  return analyze(text).flatMap((token) => {
+    const [start, length] = token.metadata.position;
+    if (start < end) return [];
+    end = start + length;
+    return [token.toString()];
+  });
 }
 
 const splitForms = (side: string): string[] =>
@@ -38,35 +38,6 @@ const splitForms = (side: string): string[] =>
 const ownForms = (side: string): string[] =>
   side.includes(';') ? splitForms(side.split(';')[0] ?? '') : splitForms(side).slice(0, 1);
 
-/** Makes `src/search/terminology.ts` ready to be asked. */
-export function readTerminology(things: readonly string[], actions: readonly string[]): Concepts {
-  const byForm = new Map<string, Concept[]>();
-  let longestHan = 0;
-  let longestWords = 0;
-  const lines = [
-    ...things.map((line) => ({line, isAction: false})),
-    ...actions.map((line) => ({line, isAction: true})),
-  ];
-  for (const {line, isAction} of lines) {
-    const sides = line.split('|');
-    if (sides.length !== 2 || sides.some((side) => splitForms(side).length === 0)) {
-      throw new Error(`Terminology: write "中文 | English", not "${line}".`);
-    }
-    const concept = {own: sides.flatMap(ownForms), isAction};
-    for (const form of sides.flatMap(splitForms)) {
-      const isHan = hasHan.test(form);
-      const terms = isHan ? [] : wordTerms(form);
-      const key = isHan ? hanKey(form) : wordsKey(terms);
-      if (isHan) longestHan = Math.max(longestHan, key.length);
-      else longestWords = Math.max(longestWords, terms.length);
-      const known = byForm.get(key) ?? [];
-      if (!known.includes(concept)) byForm.set(key, [...known, concept]);
-    }
-  }
-  addBeginnings(byForm);
-  return {byForm, longestHan, longestWords};
-}
-
 const shortestBeginning = 3;
 
 /** `双因素` is enough of `双因素认证`. */
@@ -78,4 +49,32 @@ function addBeginnings(byForm: Map<string, Concept[]>): void {
       if (!byForm.has(beginning)) byForm.set(beginning, concepts);
     }
   }
+}
+
+/** Makes `src/search/terminology.ts` ready to be asked. */
+export function readTerminology(things: readonly string[], actions: readonly string[]): Concepts {
+  const byForm = new Map<string, Concept[]>();
+  const shelves = new Map<string, string>();
+  let longestWords = 0;
+  for (const [number, line] of [...things, ...actions].entries()) {
+    const sides = line.split('|');
+    if (sides.length !== 2 || sides.some((side) => splitForms(side).length === 0)) {
+      throw new Error(`Terminology: write "中文 | English", not "${line}".`);
+    }
+    const concept = {own: sides.flatMap(ownForms), isAction: number >= things.length};
+    for (const term of concept.own.flatMap(termsOf)) {
+      if (!shelves.has(term)) shelves.set(term, `${String(number).padStart(4, '0')} ${term}`);
+    }
+    for (const form of sides.flatMap(splitForms)) {
+      const terms = hasHan.test(form) ? [] : wordTerms(form);
+      const key = terms.length > 0 ? terms.join(' ') : hanKey(form);
+      longestWords = Math.max(longestWords, terms.length);
+      const known = byForm.get(key) ?? [];
+      if (!known.includes(concept)) byForm.set(key, [...known, concept]);
+    }
+  }
+  addBeginnings(byForm);
+  const hanForms = [...byForm.keys()].filter((form) => form.length > 1 && hasHan.test(form));
+  hanForms.sort((a, b) => b.length - a.length);
+  return {byForm, hanForms, longestWords, shelfOf: (term) => shelves.get(term) ?? `~${term}`};
 }

@@ -1,4 +1,4 @@
-import {analyze} from './analyze';
+import {analyze} from './words';
 
 /** Where a match begins and how long it is. */
 export type Mark = [start: number, length: number];
@@ -7,14 +7,15 @@ export type Marked = {text: string; marks: Mark[]};
 
 /** Where the terms stand in a text; what overlaps or touches is one mark. */
 export function findMarks(text: string, terms: ReadonlySet<string>): Mark[] {
-  const spans = [...analyze(text)]
-    .filter(({term}) => terms.has(term))
-    .sort((a, b) => a.start - b.start);
+  const spans = analyze(text)
+    .filter((token) => terms.has(token.toString()))
+    .map(({metadata}) => metadata.position)
+    .sort(([a], [b]) => a - b);
   const marks: Mark[] = [];
-  for (const {start, end} of spans) {
+  for (const [start, length] of spans) {
     const last = marks.at(-1);
-    if (last && start <= last[0] + last[1]) last[1] = Math.max(last[1], end - last[0]);
-    else marks.push([start, end - start]);
+    if (last && start <= last[0] + last[1]) last[1] = Math.max(last[1], start + length - last[0]);
+    else marks.push([start, length]);
   }
   return marks;
 }

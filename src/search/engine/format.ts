@@ -1,11 +1,20 @@
+import type lunr from 'lunr';
+
 /**
  * The stored shape. A file is a list of index sets in the order of the document types. The sections of the site are
  * counted through; the three documents that a section can have (its page, its heading, its text) are `3 * section +
- * type`, so that a posting names all of them by the section.
+ * type`, which is lunr's name of them, too.
  */
 export const documentTypes = ['page', 'heading', 'text'] as const;
 
 export type DocumentType = (typeof documentTypes)[number];
+
+/** lunr's fields of each type of document, and what a match in them is worth. */
+export const fields: Record<DocumentType, Record<string, number>> = {
+  page: {title: 4, names: 1.5},
+  heading: {heading: 2.5},
+  text: {text: 1, asked: 2.5},
+};
 
 export type SearchDocument = {
   /** Id. */
@@ -24,30 +33,40 @@ export type SearchDocument = {
   k?: string;
 };
 
-/** The terms of one field of the documents, ascending, each with its postings. */
-export type PrebuiltIndex = {fields: ['t']; invertedIndex: [term: string, postings: string][]};
+/** By field, in turns: how far the id is from the one before, and the term's score in that document. */
+export type Scores = number[][];
 
-export type IndexSet = {documents: SearchDocument[]; index: PrebuiltIndex};
+/** What lunr's index says of some of its terms. */
+export type TermSlice = {fields: string[]; terms: [term: string, scores: Scores][]};
 
 /** How the index is divided; in the file that is loaded first. */
 export type Shards = {
   /** The number of sections of the site. */
   sections: number;
-  /** The first term of each file of terms, ascending. */
+  /** The first shelf mark of each file of terms, ascending. */
   terms: string[];
   /** The first section of each file of documents, ascending. */
   documents: number[];
 };
 
-export type IndexFile = (IndexSet & {shards?: Shards})[];
+export type IndexSet<Index> = {documents: SearchDocument[]; index: Index};
+
+/** A whole index, of the site or of one of its parts. */
+export type WholeFile = IndexSet<lunr.SerializedIndex>[];
+
+export type SliceFile = (IndexSet<TermSlice> & {shards?: Shards})[];
 
 export const idOf = (section: number, type: number): number =>
   section * documentTypes.length + type;
 export const sectionOf = (id: number): number => Math.floor(id / documentTypes.length);
 
-export const emptyIndex = (): PrebuiltIndex => ({fields: ['t'], invertedIndex: []});
+export const emptySlices = (): SliceFile =>
+  documentTypes.map((type) => ({
+    documents: [],
+    index: {fields: Object.keys(fields[type]), terms: []},
+  }));
 
-/** The part of a file's name between `search-index` and the hash. */
+/** The part of a file's name between `search-index` and the version. */
 export const fileSuffix = {
   all: '',
   titles: '-titles',
@@ -57,38 +76,27 @@ export const fileSuffix = {
   documents: (shard: number) => `-documents${shard}`,
 };
 
-/** Where a list that is `true` up to some point becomes `false`. */
-function findEnd(length: number, holds: (at: number) => boolean): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (holds(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** The last element that is not greater than the wanted one, in an ascending list; -1 when all are. */
 export function findLastNotAfter<Value extends string | number>(
   list: readonly Value[],
   wanted: Value,
 ): number {
-  return findEnd(list.length, (at) => (list[at] ?? wanted) <= wanted) - 1;
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? wanted) <= wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
 
-/** The position of the first term that is not before the wanted one. */
-export function findTerm({invertedIndex}: PrebuiltIndex, wanted: string): number {
-  return findEnd(invertedIndex.length, (at) => (invertedIndex[at]?.[0] ?? wanted) < wanted);
-}
-
-export function checkIndexFile(json: unknown): asserts json is IndexFile {
+export function checkIndexFile(json: unknown): asserts json is (WholeFile | SliceFile)[number][] {
   const isComplete =
     Array.isArray(json) &&
-    json.length === documentTypes.length &&
-    json.every((set: Partial<IndexSet> | null) => {
-      const {documents, index} = set ?? {};
-      return Array.isArray(documents) && Array.isArray(index?.invertedIndex);
+    json.length > 0 &&
+    json.every(({documents, index}: Partial<IndexSet<Partial<TermSlice>>> = {}) => {
+      return Array.isArray(documents) && Array.isArray(index?.fields);
     });
   if (!isComplete) throw new Error('The search index is not complete.');
 }

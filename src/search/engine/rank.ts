@@ -1,8 +1,9 @@
-import {analyze} from './analyze';
-import {findLastNotAfter, findTerm, type PrebuiltIndex} from './format';
-import {decodePostings, type Posting} from './postings';
-import type {Query, Unit} from './query';
+import type lunr from 'lunr';
+
+import {findLastNotAfter, sectionOf} from './format';
+import type {Alternative, Query, Unit} from './query';
 import type {IndexStore, Titles} from './store';
+import {isHan} from './words';
 
 export type RankedPage = {
   /** Position among the pages. */
@@ -10,7 +11,7 @@ export type RankedPage = {
   score: number;
   /** The sections of the page with matches, best first. */
   sections: {section: number; score: number}[];
-  /** Whether everything that was wanted is there. */
+  /** How much of what was wanted is there. */
   coverage: number;
 };
 
@@ -22,125 +23,112 @@ export type Ranking = {
   found: Set<string>;
 };
 
-/** What a match in a field is worth; `impact` by the stored rating of the term in it. */
-const fields = {
-  titles: {weight: 4, impact: [0.55, 0.65, 1, 1.2]},
-  headings: {weight: 2.5, impact: [0.35, 1, 1.05, 1.15]},
-  texts: {weight: 1, impact: [0.4, 0.6, 1, 1.2]},
-};
 /** The words of a query that stand in one section say more than the same words all over the page. */
-const weightTogether = 0.85;
+const weightTogether = 0.7;
 /** What is left of a page that has nothing of what is wanted, and how fast missing words cost. */
 const leastCoverage = 0.05;
-const coveragePower = 1.5;
+const coveragePower = 1.2;
 /** Said in the title and below it, and said in many sections. */
-const repeatBonus = 0.25;
+const repeatBonus = 0.45;
 /** A page whose whole title is asked for is the one that is meant. */
-const titleBonus = 0.3;
+const titleBonus = 0.5;
+
+/** lunr divides by the square root of the number of terms; a share of them counts less than in proportion. */
+const shareCost = 1.3;
+/** How strongly a word is there when it is wholly there, beside how rare it is. */
+const fullStrength = 1.4;
 
 const mostPrefixTerms = 24;
-const prefixWeight = 0.75;
+const prefixWeight = 0.5;
 const shortestPrefix = 2;
 
-/** What is known of a term in one index. */
-type TermFacts = {titles: Posting[]; headings: Posting[]; texts: Posting[]; idf: number};
+type ScoredUnit = {
+  unit: Unit;
+  /** Best strength by page and by section. */
+  titles: Map<number, number>;
+  sections: Map<number, number>;
+  weight: number;
+};
 
-function readPostings(index: PrebuiltIndex | undefined, term: string): Posting[] {
-  const [found, postings] = index?.invertedIndex[findTerm(index, term)] ?? [];
-  return found === term && postings !== undefined ? decodePostings(postings) : [];
-}
+/** By unit, in the title and in each section. */
+type PageStrengths = {title: Float32Array; sections: Map<number, Float32Array>};
 
-function findByPrefix(index: PrebuiltIndex | undefined, prefix: string): string[] {
-  if (!index) return [];
-  const start = findTerm(index, prefix);
-  return index.invertedIndex
-    .slice(start, start + mostPrefixTerms)
-    .map(([term]) => term)
-    .filter((term) => term.startsWith(prefix) && term !== prefix);
-}
+const inTitle = (title: number, section: number): number =>
+  Math.max(title, section) + repeatBonus * Math.min(title, section);
 
-/** Scores the pages of one index for one query, from the files that are loaded. */
+/** Rates the pages that lunr finds: it knows terms, this knows what belongs together. */
 export class Ranker {
-  private readonly facts = new Map<string, TermFacts>();
-  private readonly found = new Set<string>();
+  private readonly indexes: lunr.Index[];
+  private readonly units: {unit: Unit; alternatives: Alternative[]}[];
 
   constructor(
     private readonly titles: Titles,
     private readonly store: IndexStore,
-    private readonly query: Query,
+    query: Query,
     /** What a page counts before anything is asked. */
     private readonly prior: (page: number) => number,
     private readonly isOverdue: () => boolean,
-  ) {}
+  ) {
+    this.units = query.units.map((unit) => ({
+      unit,
+      alternatives: [...unit.alternatives, ...this.completions(unit)],
+    }));
+    const terms = this.units.flatMap(({alternatives}) =>
+      alternatives.flatMap(({terms: own}) => own),
+    );
+    this.indexes = store.assemble(new Set(terms));
+  }
 
   rank(): Ranking {
-    const {units} = this.query;
-    const scored = units.map((unit) => this.scoreUnit(unit));
-    const pages = this.combine(scored);
+    const found = new Set<string>();
+    const scored = this.units.map(({unit, alternatives}) => this.score(unit, alternatives, found));
+    const pages = this.combine(scored, found);
     pages.sort((a, b) => b.score - a.score || a.page - b.page);
-    const missing = units.filter(
-      ({isWanted}, at) =>
-        isWanted && scored[at]?.titles.size === 0 && scored[at].sections.size === 0,
+    const missing = scored.filter(
+      ({unit, titles, sections}) => unit.isWanted && titles.size + sections.size === 0,
     );
-    return {pages, missing, found: this.found};
+    return {pages, missing: missing.map(({unit}) => unit), found};
   }
 
-  private factsOf(term: string): TermFacts {
-    let facts = this.facts.get(term);
-    if (facts) return facts;
-    const shard = this.store.termShard(term, this.titles);
-    const titles = readPostings(this.titles.index, term);
-    const headings = readPostings(shard?.headings, term);
-    const texts = readPostings(shard?.texts, term);
-    const {sections} = this.titles.shards;
-    const frequency = Math.min(sections, Math.max(texts.length, headings.length, titles.length));
-    const idf = Math.log(1 + (sections - frequency + 0.5) / (frequency + 0.5));
-    facts = {titles, headings, texts, idf};
-    this.facts.set(term, facts);
-    if (frequency > 0) this.found.add(term);
-    return facts;
+  /** The words that begin with the one that is being typed. */
+  private completions({text, alternatives: [first], isPrefix}: Unit): Alternative[] {
+    const beginnings = [text.toLowerCase(), first?.terms[0] ?? ''].filter(
+      (beginning) => isPrefix && (beginning.length >= shortestPrefix || isHan(beginning)),
+    );
+    const terms = new Set(beginnings.flatMap((beginning) => this.store.termsWith(beginning)));
+    const some = [...terms].sort((a, b) => a.length - b.length).slice(0, mostPrefixTerms);
+    return some.map((term) => ({terms: [term], weight: prefixWeight}));
   }
 
-  private prefixTerms({text, alternatives}: Unit): string[] {
-    const prefixes = new Set([text.toLowerCase(), alternatives[0]?.terms[0] ?? '']);
-    const terms = new Set<string>();
-    for (const prefix of prefixes) {
-      if (prefix.length < shortestPrefix && !/\p{Script=Han}/u.test(prefix)) continue;
-      const shard = this.store.termShard(prefix, this.titles);
-      for (const index of [this.titles.index, shard?.headings, shard?.texts]) {
-        for (const term of findByPrefix(index, prefix)) terms.add(term);
-      }
-    }
-    return [...terms].slice(0, mostPrefixTerms);
-  }
-
-  private scoreUnit(unit: Unit): ScoredUnit {
+  private score(unit: Unit, alternatives: readonly Alternative[], found: Set<string>): ScoredUnit {
     const result: ScoredUnit = {unit, titles: new Map(), sections: new Map(), weight: 0};
-    const alternatives = [...unit.alternatives];
-    if (unit.isPrefix) {
-      const weight = prefixWeight;
-      for (const term of this.prefixTerms(unit)) alternatives.push({terms: [term], weight});
-    }
-    let rarity = Infinity;
     for (const {terms, weight} of alternatives) {
       if (this.isOverdue()) break;
-      const facts = terms.map((term) => this.factsOf(term));
-      const total = facts.reduce((sum, {idf}) => sum + idf, 0);
-      const isThere = facts.every(
-        ({titles, headings, texts}) => titles.length + headings.length + texts.length > 0,
-      );
-      // What is common under one name is not rare because it has another.
-      if (isThere) rarity = Math.min(rarity, total / terms.length);
-      addMatches(result.titles, facts, total, weight, 'titles');
-      addMatches(result.sections, facts, total, weight, 'headings');
-      addMatches(result.sections, facts, total, weight, 'texts');
+      for (const [type, index] of this.indexes.entries()) {
+        const strengths = type === 0 ? result.titles : result.sections;
+        const own = new Map<number, number>();
+        for (const {ref, score, matchData} of index.query((query) => {
+          for (const term of terms) query.clause({term, usePipeline: false});
+        })) {
+          const matched = Object.keys(matchData.metadata);
+          for (const term of matched) found.add(term);
+          const strength = (weight * score * matched.length) / terms.length ** shareCost;
+          own.set(sectionOf(Number(ref)), strength);
+        }
+        for (const [section, strength] of own) {
+          if (strength > (strengths.get(section) ?? 0)) strengths.set(section, strength);
+        }
+      }
     }
-    const rarest = Math.log(1 + this.titles.shards.sections);
-    result.weight = unit.weight * Math.min(rarity, rarest);
+    const {sections} = this.titles.shards;
+    const frequency = Math.max(result.sections.size, result.titles.size);
+    // What is rare says more about what is wanted.
+    const rarity = Math.log(1 + (sections - frequency + 0.5) / (frequency + 0.5));
+    result.weight = unit.weight * Math.max(0.1, rarity);
     return result;
   }
 
-  private combine(scored: readonly ScoredUnit[]): RankedPage[] {
+  private combine(scored: readonly ScoredUnit[], found: ReadonlySet<string>): RankedPage[] {
     const pages = new Map<number, PageStrengths>();
     const empty = () => new Float32Array(scored.length);
     const take = (section: number): PageStrengths => {
@@ -159,14 +147,17 @@ export class Ranker {
       }
     });
     const wanted = scored.reduce((sum, {unit, weight}) => sum + (unit.isWanted ? weight : 0), 0);
-    return [...pages].map(([page, strengths]) => this.scorePage(page, strengths, scored, wanted));
+    return [...pages].map(([page, strengths]) =>
+      this.ratePage(page, strengths, scored, wanted, found),
+    );
   }
 
-  private scorePage(
+  private ratePage(
     page: number,
     {title, sections}: PageStrengths,
     scored: readonly ScoredUnit[],
     wanted: number,
+    found: ReadonlySet<string>,
   ): RankedPage {
     /** What the strengths are worth: the sum, less when something is missing. */
     const rate = (strengthOf: (unit: number) => number) => {
@@ -174,14 +165,12 @@ export class Ranker {
       let covered = 0;
       scored.forEach(({unit, weight}, at) => {
         const strength = strengthOf(at);
-        sum += weight * strength;
-        if (unit.isWanted) covered += weight * Math.min(1, strength);
+        sum += unit.weight * strength;
+        if (unit.isWanted) covered += Math.min(weight, (unit.weight * strength) / fullStrength);
       });
       const coverage = wanted > 0 ? covered / wanted : 1;
-      return {
-        score: sum * (leastCoverage + (1 - leastCoverage) * coverage ** coveragePower),
-        coverage,
-      };
+      const part = leastCoverage + (1 - leastCoverage) * coverage ** coveragePower;
+      return {score: sum * part, coverage};
     };
     const anywhere = new Float32Array(title);
     const counts = new Float32Array(scored.length);
@@ -205,56 +194,13 @@ export class Ranker {
     const score =
       (weightTogether * together + (1 - weightTogether) * all.score) *
       this.prior(page) *
-      this.rateTitle(page);
+      this.rateTitle(page, found);
     return {page, score, sections: ranked, coverage: all.coverage};
   }
 
-  private rateTitle(page: number): number {
-    const title = this.titles.pages[page]?.t ?? '';
-    const terms = new Set([...analyze(title)].map(({term}) => term));
-    if (terms.size === 0) return 1;
-    let known = 0;
-    for (const term of terms) if (this.found.has(term) && this.facts.has(term)) known += 1;
-    return 1 + titleBonus * (known / terms.size) ** 2;
-  }
-}
-
-type ScoredUnit = {
-  unit: Unit;
-  /** Best strength by first section of the page. */
-  titles: Map<number, number>;
-  /** Best strength by section. */
-  sections: Map<number, number>;
-  weight: number;
-};
-
-/** By unit, in the title and in each section. */
-type PageStrengths = {title: Float32Array; sections: Map<number, Float32Array>};
-
-const inTitle = (title: number, section: number): number =>
-  Math.max(title, section) + repeatBonus * Math.min(title, section);
-
-/** How strongly the terms of one alternative are there: the share of them, more than in proportion. */
-function addMatches(
-  strengths: Map<number, number>,
-  facts: readonly TermFacts[],
-  total: number,
-  weight: number,
-  field: keyof typeof fields,
-): void {
-  const {weight: fieldWeight, impact} = fields[field];
-  const shares = new Map<number, {share: number; impact: number}>();
-  for (const fact of facts) {
-    const share = total > 0 ? fact.idf / total : 0;
-    for (const posting of fact[field]) {
-      const known = shares.get(posting.section) ?? {share: 0, impact: 0};
-      known.share += share;
-      known.impact += share * (impact[posting.impact] ?? 1);
-      shares.set(posting.section, known);
-    }
-  }
-  for (const [section, known] of shares) {
-    const strength = weight * fieldWeight * known.impact * known.share;
-    if (strength > (strengths.get(section) ?? 0)) strengths.set(section, strength);
+  private rateTitle(page: number, found: ReadonlySet<string>): number {
+    const terms = this.titles.termsOfTitle(page);
+    const known = terms.filter((term) => found.has(term)).length;
+    return terms.length > 0 ? 1 + titleBonus * (known / terms.length) ** 2 : 1;
   }
 }

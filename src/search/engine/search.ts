@@ -1,9 +1,7 @@
-import {contextOf, type Context} from '../contexts';
-import {isHan} from './analyze';
+import {contextOf} from '../contexts';
 import type {Concepts} from './concepts';
 import {excerpt, findMarks, markAll, type Mark, type Marked} from './excerpt';
-import {documentTypes, findTerm, idOf, sectionOf, type SearchDocument} from './format';
-import {decodePostings} from './postings';
+import {documentTypes, idOf, type SearchDocument} from './format';
 import {readQuery, type Query} from './query';
 import {Ranker, type RankedPage, type Ranking} from './rank';
 import {findSimilar} from './suggest';
@@ -13,8 +11,6 @@ export type SearchOptions = {
   /** The most pages. */
   limit: number;
   excerptLength: number;
-  /** Only pages of this part of the site. */
-  context?: Context;
   /** For how many milliseconds the engine may compute. */
   budget?: number;
   /** Sections that are shown with a page, beside the best. */
@@ -59,11 +55,11 @@ const defaultBudget = 100;
 /** Pages for a purpose of their own come after those that many ask for. */
 function priorOf(route: string, isOperation: boolean, {wantsApi}: Query): number {
   if (/^openAPI\/petstore/.test(route)) return 0.35;
-  if (isOperation) return wantsApi ? 1.3 : 0.55;
-  if (contextOf(route) === 'openAPI') return wantsApi ? 1.2 : 0.6;
+  if (isOperation) return wantsApi ? 1.5 : 0.55;
+  if (contextOf(route) === 'openAPI') return wantsApi ? 1.3 : 0.6;
   if (route === '') return 0.4;
   if (/^(markdown-page|changelogs|devtools)/.test(route)) return 0.4;
-  return wantsApi ? 0.8 : 1;
+  return wantsApi ? 0.7 : 1;
 }
 
 /** Answers queries from one index. */
@@ -75,6 +71,8 @@ export class SearchEngine {
     private readonly concepts: Concepts,
     /** The address before a route: base URL and language. */
     private readonly base: string,
+    /** How many letters of a word may be wrong. */
+    private readonly mostEdits = 1,
   ) {}
 
   prepare(): Promise<unknown> {
@@ -90,7 +88,7 @@ export class SearchEngine {
     const titles = await this.store.loadTitles();
     const query = readQuery(text, this.concepts);
     if (query.units.length === 0) return {hits: [], total: 0, isPartial: false, words: []};
-    const terms = termsOf(query);
+    const terms = termsOfQuery(query);
     if (!this.store.hasTerms(terms, titles)) {
       if (onPartial)
         onPartial(this.answer(this.rank(query, titles, options), titles, options, true));
@@ -107,11 +105,7 @@ export class SearchEngine {
     return this.answer(ranking, titles, options, false);
   }
 
-  private rank(
-    query: Query,
-    titles: Titles,
-    {context, budget = defaultBudget}: SearchOptions,
-  ): Ranking {
+  private rank(query: Query, titles: Titles, {budget = defaultBudget}: SearchOptions): Ranking {
     const end = performance.now() + budget;
     const routeOf = (page: number) => titles.pages[page]?.u.slice(this.base.length) ?? '';
     const prior = (page: number) =>
@@ -119,11 +113,7 @@ export class SearchEngine {
     const ranker = new Ranker(titles, this.store, query, prior, () => performance.now() > end);
     const ranking = ranker.rank();
     const best = ranking.pages[0]?.score ?? 0;
-    const pages = ranking.pages.filter(
-      ({page, score}) =>
-        score > 0.04 * best && (context === undefined || contextOf(routeOf(page)) === context),
-    );
-    return {...ranking, pages};
+    return {...ranking, pages: ranking.pages.filter(({score}) => score > 0.04 * best)};
   }
 
   private async loadTexts(
@@ -212,17 +202,18 @@ export class SearchEngine {
     const isFound = pages.some(({coverage}) => coverage > 0.5);
     if (!readsPinyin || isFound || !/^[a-z]{2,32}$/.test(sound)) return undefined;
     const {documents, index} = await this.store.loadPinyin();
-    const [term = '', postings = ''] = index.invertedIndex[findTerm(index, sound)] ?? [];
-    const isMeant = term === sound || (sound.length > 3 && term.startsWith(sound));
-    const [first] = isMeant ? decodePostings(postings) : [];
-    return documents.find(({i}) => first !== undefined && sectionOf(i) === first.section)?.t;
+    const [best] = index.query((query) => {
+      query.clause({term: sound, usePipeline: false, boost: 10});
+      if (sound.length > 3) query.clause({term: `${sound}*`, usePipeline: false});
+    });
+    return documents.find(({i}) => i === Number(best?.ref))?.t;
   }
 
   /** The query with its misspelt words replaced, when a word stands nowhere and a known one is close. */
   private correct(text: string, {missing}: Ranking, titles: Titles): string | undefined {
     let corrected = text;
     for (const {text: word} of missing) {
-      const similar = findSimilar(word, this.listVocabulary(titles));
+      const similar = findSimilar(word, this.listVocabulary(titles), this.mostEdits);
       if (similar !== undefined) corrected = corrected.replace(word, similar);
     }
     return corrected === text ? undefined : corrected;
@@ -245,11 +236,10 @@ export class SearchEngine {
   }
 }
 
-function termsOf({units}: Query): Set<string> {
+function termsOfQuery({units}: Query): Set<string> {
   const terms = new Set<string>();
-  for (const {text, alternatives, isPrefix} of units) {
+  for (const {alternatives} of units) {
     for (const alternative of alternatives) for (const term of alternative.terms) terms.add(term);
-    if (isPrefix && !isHan(text)) terms.add(text.toLowerCase());
   }
   return terms;
 }

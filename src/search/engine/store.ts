@@ -1,85 +1,135 @@
+import lunr from 'lunr';
+
 import {
   checkIndexFile,
-  emptyIndex,
+  documentTypes,
+  fields,
   fileSuffix,
   findLastNotAfter,
   sectionOf,
-  type IndexFile,
   type IndexSet,
-  type PrebuiltIndex,
+  type Scores,
   type SearchDocument,
   type Shards,
+  type SliceFile,
+  type WholeFile,
 } from './format';
+import {assembleIndex, sliceIndex} from './slices';
+import {termsOf} from './words';
 
 /** Loads the file of the index with this suffix. */
-export type LoadFile = (suffix: string) => Promise<IndexFile>;
+export type LoadFile = (suffix: string) => Promise<unknown>;
 
 export type Titles = {
   pages: SearchDocument[];
-  index: PrebuiltIndex;
   shards: Shards;
   /** First section of each page, ascending as the pages are. */
   firstSections: number[];
+  /** The terms of the title of a page. */
+  termsOfTitle: (page: number) => readonly string[];
 };
 
-/** Terms of a shard: where they stand in headings and in text. */
-export type TermShard = {headings?: PrebuiltIndex; texts?: PrebuiltIndex};
-
 export type Section = {heading?: SearchDocument; text?: SearchDocument};
+
+function describeTitles(pages?: SearchDocument[], shards?: Shards): Titles {
+  if (!pages || !shards) throw new Error('The search index is not complete.');
+  const known = new Map<number, string[]>();
+  return {
+    pages,
+    shards,
+    firstSections: pages.map(({i}) => sectionOf(i)),
+    termsOfTitle: (page) => {
+      const terms = known.get(page) ?? termsOf(pages[page]?.t ?? '');
+      known.set(page, terms);
+      return terms;
+    },
+  };
+}
 
 /** What is loaded of one index, each file once; a file that failed is asked for again. */
 export class IndexStore {
   private readonly files = new Map<string, Promise<unknown>>();
-  private readonly loadedTerms = new Map<number, TermShard>();
+  private readonly loadedTerms = new Set<number>();
+  /** By type of document. */
+  private readonly terms = documentTypes.map(() => new Map<string, Scores>());
   private readonly sections = new Map<number, Section>();
 
-  constructor(private readonly load: LoadFile) {}
+  constructor(
+    private readonly load: LoadFile,
+    private readonly shelfOf: (term: string) => string,
+    /** A part of the site has an index of its own, which is loaded whole. */
+    private readonly context?: string,
+  ) {}
 
   loadTitles(): Promise<Titles> {
-    return this.once(fileSuffix.titles, ([titles]) => {
-      if (!titles?.shards) throw new Error('The search index is not complete.');
-      const firstSections = titles.documents.map(({i}) => sectionOf(i));
-      return {pages: titles.documents, index: titles.index, shards: titles.shards, firstSections};
+    if (this.context !== undefined) {
+      return this.once(fileSuffix.context(this.context), (file: WholeFile) => {
+        this.takeTerms(file.map(({documents, index}) => ({documents, index: sliceIndex(index)})));
+        this.takeDocuments(file);
+        const [pages, , texts] = file.map(({documents}) => documents);
+        return describeTitles(pages, {sections: texts?.length ?? 0, terms: [], documents: []});
+      });
+    }
+    return this.once(fileSuffix.titles, (file: SliceFile) => {
+      this.takeTerms(file);
+      return describeTitles(file[0]?.documents, file[0]?.shards);
     });
   }
 
   /** Titles and headings by their sound, for readers who type no Han. */
-  loadPinyin(): Promise<IndexSet> {
-    return this.once(
-      fileSuffix.pinyin,
-      ([, headings]) => headings ?? {documents: [], index: emptyIndex()},
-    );
+  loadPinyin(): Promise<{documents: SearchDocument[]; index: lunr.Index}> {
+    return this.once(fileSuffix.pinyin, ([set]: WholeFile) => {
+      if (!set) throw new Error('The search index is not complete.');
+      return {documents: set.documents, index: lunr.Index.load(set.index)};
+    });
   }
 
-  hasTerms(terms: Iterable<string>, {shards}: Titles): boolean {
-    return shardsOf(terms, shards).every((shard) => this.loadedTerms.has(shard));
+  hasTerms(terms: Iterable<string>, titles: Titles): boolean {
+    return this.shardsOf(terms, titles).every((shard) => this.loadedTerms.has(shard));
   }
 
-  async loadTerms(terms: Iterable<string>, {shards}: Titles): Promise<void> {
+  async loadTerms(terms: Iterable<string>, titles: Titles): Promise<void> {
+    const shards = this.shardsOf(terms, titles);
     await Promise.all(
-      shardsOf(terms, shards).map((shard) =>
-        this.once(fileSuffix.terms(shard), ([, headings, texts]) => {
-          const loaded = {headings: headings?.index, texts: texts?.index};
-          this.loadedTerms.set(shard, loaded);
+      shards.map((shard) =>
+        this.once(fileSuffix.terms(shard), (file: SliceFile) => {
+          this.takeTerms(file);
+          this.loadedTerms.add(shard);
         }),
       ),
     );
   }
 
-  /** The shard that would hold a term, if it is loaded. */
-  termShard(term: string, {shards}: Titles): TermShard | undefined {
-    return this.loadedTerms.get(findLastNotAfter(shards.terms, term));
+  /** What is known of these terms, as an index of each type of document. */
+  assemble(terms: ReadonlySet<string>): lunr.Index[] {
+    return documentTypes.map((type, at) => {
+      const known = this.terms[at];
+      const slices = new Map<string, Scores>();
+      for (const term of terms) {
+        const scores = known?.get(term);
+        if (scores) slices.set(term, scores);
+      }
+      return assembleIndex(Object.keys(fields[type]), slices);
+    });
+  }
+
+  /** The known terms that begin so. */
+  termsWith(beginning: string): string[] {
+    return this.terms.flatMap((terms) =>
+      [...terms.keys()].filter((term) => term !== beginning && term.startsWith(beginning)),
+    );
   }
 
   async loadSections(wanted: readonly number[], {shards}: Titles): Promise<void> {
-    const numbers = new Set(wanted.map((section) => findLastNotAfter(shards.documents, section)));
+    const numbers = new Set(
+      wanted
+        .map((section) => findLastNotAfter(shards.documents, section))
+        .filter((shard) => shard >= 0),
+    );
     await Promise.all(
       [...numbers].map((shard) =>
-        this.once(fileSuffix.documents(shard), ([, headings, texts]) => {
-          for (const heading of headings?.documents ?? []) {
-            this.section(sectionOf(heading.i)).heading = heading;
-          }
-          for (const text of texts?.documents ?? []) this.section(sectionOf(text.i)).text = text;
+        this.once(fileSuffix.documents(shard), (file: SliceFile) => {
+          this.takeDocuments(file);
         }),
       ),
     );
@@ -91,22 +141,37 @@ export class IndexStore {
     return known;
   }
 
-  private once<Result>(suffix: string, read: (file: IndexFile) => Result): Promise<Result> {
+  private takeDocuments([, headings, texts]: IndexSet<unknown>[]): void {
+    for (const heading of headings?.documents ?? []) {
+      this.section(sectionOf(heading.i)).heading = heading;
+    }
+    for (const text of texts?.documents ?? []) this.section(sectionOf(text.i)).text = text;
+  }
+
+  private takeTerms(file: SliceFile): void {
+    for (const [type, {index}] of file.entries()) {
+      for (const [term, scores] of index.terms) this.terms[type]?.set(term, scores);
+    }
+  }
+
+  private shardsOf(terms: Iterable<string>, {shards}: Titles): number[] {
+    if (shards.terms.length === 0) return [];
+    const numbers = Array.from(terms, (term) =>
+      Math.max(0, findLastNotAfter(shards.terms, this.shelfOf(term))),
+    );
+    return [...new Set(numbers)];
+  }
+
+  private once<Result>(suffix: string, read: (file: never) => Result): Promise<Result> {
     let result = this.files.get(suffix) as Promise<Result> | undefined;
     if (!result) {
       result = this.load(suffix).then((file) => {
         checkIndexFile(file);
-        return read(file);
+        return read(file as never);
       });
       this.files.set(suffix, result);
       result.catch(() => this.files.delete(suffix));
     }
     return result;
   }
-}
-
-function shardsOf(terms: Iterable<string>, {terms: firsts}: Shards): number[] {
-  const shards = new Set<number>();
-  for (const term of terms) shards.add(Math.max(0, findLastNotAfter(firsts, term)));
-  return [...shards];
 }

@@ -21,7 +21,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   return (
     <div className={styles.loading} role="status">
       <span className={styles.spinner} aria-hidden="true" />
-      <Translate id="loading.page.text">正在加载…</Translate>
+      <Translate id="loading.page.text">正在加载……</Translate>
     </div>
   );
 }

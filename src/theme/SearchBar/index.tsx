@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon from '@site/src/components/Icon';
 import SearchFailure from '@site/src/components/SearchFailure';
+import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 import useSearchFailure from '@site/src/search/useSearchFailure';
 import {isMacPlatform} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/platform';
 import clsx from 'clsx';
@@ -13,7 +14,10 @@ import styles from './styles.module.css';
 import useMarkedWords from './useMarkedWords';
 import useSearchBox, {panelId} from './useSearchBox';
 
-const shortcutKeys = () => [isMacPlatform() ? '⌘' : 'ctrl', 'K'];
+const modifier = () => (isMacPlatform() ? '⌘' : 'ctrl');
+/** `mod+k` as it stands on the keys. */
+const shortcutKeys = () =>
+  settings.shortcut.split('+').map((key) => (key === 'mod' ? modifier() : key.toUpperCase()));
 
 export default function SearchBar(): ReactNode {
   const box = useSearchBox();
@@ -51,7 +55,7 @@ export default function SearchBar(): ReactNode {
         onInput={box.type}
         onCompositionEnd={box.type}
       />
-      {query === '' && !isOpen && isBrowser && (
+      {settings.showsShortcut && query === '' && !isOpen && isBrowser && (
         <div className={styles.hint}>
           {shortcutKeys().map((key) => (
             <kbd key={key}>{key}</kbd>

@@ -1,6 +1,7 @@
 import {useCallback, useEffect} from 'react';
 
 import {useHistory, useLocation} from '@docusaurus/router';
+import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 
 /** In the address of a page that a hit led to: the words to mark there. */
 export const highlightParameter = '_highlight';
@@ -12,7 +13,7 @@ export default function useMarkedWords(write: (text: string) => void) {
 
   useEffect(() => {
     const words = new URLSearchParams(search).getAll(highlightParameter).filter(Boolean);
-    if (words.length === 0) return undefined;
+    if (words.length === 0 || !settings.marksPages) return undefined;
     const article = document.querySelector('article');
     if (!article) return undefined;
     let clear: (() => void) | undefined;

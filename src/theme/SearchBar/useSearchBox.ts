@@ -13,13 +13,12 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {persist, prepareSearch} from '@site/src/search/client';
 import {resultsAddress} from '@site/src/search/query';
+import {isShortcut} from '@site/src/search/settings';
+import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 
 import type {PanelProps} from './Panel';
 
 export const panelId = 'search-panel';
-
-const isShortcut = ({key, ctrlKey, metaKey, altKey, shiftKey}: globalThis.KeyboardEvent) =>
-  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /** While a character is being composed, keys belong to the input method. Safari says so by code 229 only. */
 const isComposing = ({nativeEvent}: KeyboardEvent): boolean =>
@@ -81,7 +80,7 @@ export default function useSearchBox() {
 
   useEffect(() => {
     const focusOnShortcut = (event: globalThis.KeyboardEvent) => {
-      if (!isShortcut(event)) return;
+      if (!isShortcut(settings.shortcut, event)) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();

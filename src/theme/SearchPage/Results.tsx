@@ -5,6 +5,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import MarkedText from '@site/src/components/MarkedText';
 import type {SearchAnswer, SearchHit} from '@site/src/search/types';
+import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 import useSearchFailure from '@site/src/search/useSearchFailure';
 import Heading from '@theme/Heading';
 
@@ -29,7 +30,7 @@ function Hit({hit, words, isElsewhere = false}: HitProps): ReactNode {
         </Link>
       </Heading>
       {hit.endpoint !== undefined && <code className={styles.endpoint}>{hit.endpoint}</code>}
-      {path.length > 0 && <p className={styles.path}>{path.join(' › ')}</p>}
+      {settings.showsPath && path.length > 0 && <p className={styles.path}>{path.join(' › ')}</p>}
       {hit.excerpt && (
         <p>
           <MarkedText {...hit.excerpt} />

@@ -8,6 +8,7 @@ import type {Context} from '@site/src/search/contexts';
 import {describeLanguages, wantsOtherLanguage} from '@site/src/search/languages';
 import {capQuery, readAddress, slowAfter} from '@site/src/search/query';
 import type {SearchAnswer} from '@site/src/search/types';
+import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 
 /** No query, an answer that has not come yet or takes its time, or the hits. */
 export type SearchResults =
@@ -15,7 +16,8 @@ export type SearchResults =
 
 const resultLimit = 100;
 const otherLimit = 5;
-const excerptLength = 100;
+/** The page has room for twice as much as the box. */
+const excerptLength = 2 * settings.excerptLength;
 const moreSections = 2;
 
 function useAddress() {
@@ -70,13 +72,15 @@ function useHits(query: string, version: string, context: Context | undefined): 
     if (!query) return undefined;
     const leaving = new AbortController();
     const {signal} = leaving;
-    const options = {limit: resultLimit, excerptLength, moreSections, context};
+    const options = {limit: resultLimit, excerptLength, moreSections};
     const slow = window.setTimeout(() => {
       setSlowKey(key);
     }, slowAfter);
     const run = async () => {
       const found = await search({
-        baseUrl: `${own.baseUrl}${version}`,
+        baseUrl: own.baseUrl,
+        version,
+        context,
         query,
         options: {...options, readsPinyin: own.isChinese},
         signal,
@@ -86,6 +90,7 @@ function useHits(query: string, version: string, context: Context | undefined): 
       if (otherBase === undefined || !wantsOtherLanguage(query, found, own.isChinese)) return;
       const elsewhere = await search({
         baseUrl: otherBase,
+        context,
         query,
         options: {...options, limit: otherLimit, moreSections: 0},
         signal,

@@ -16,7 +16,7 @@ const languages = [
     tool: 'LFS rule generator',
     video: /^Video/,
     listing: 'Paste a list of files',
-    threshold: 'From 1 MB',
+    threshold: '1 MB',
     foreign: 'Line 1, “total 8”, is not a path',
     small: 'Files checked: 1; none of them needs LFS',
     quota: 'exceeds the default quota of 5 GB of LFS data',

@@ -9,7 +9,7 @@ const languages = [
     caller: '未认证',
     duration: '最快 2 小时 8 分 20 秒',
     problem: '1 到 10000000 之间的整数',
-    correct: '先修改上面的数字',
+    correct: '先改正上面的数字',
     pause: '12 秒',
     quota: '额度查看器',
     paste: '粘贴一次响应的响应头',

@@ -13,7 +13,7 @@ const languages = [
     target: '目标分支',
     empty: '填写姓名和邮箱',
     done: '签名行在最后一段',
-    correct: '先修改标出的内容',
+    correct: '先改正标出的内容',
     malformed: '只填写一个邮箱地址',
     inSubject: '与标题写在了一起',
     badBranch: '不是合法的分支名',

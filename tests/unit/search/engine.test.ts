@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {buildIndex, type IndexedPage} from '../../../plugins/search/buildIndex';
 import {buildPinyin} from '../../../plugins/search/pinyin';
 import {readTerminology} from '../../../src/search/engine/concepts';
-import {fileSuffix, type IndexFile} from '../../../src/search/engine/format';
+import {fileSuffix} from '../../../src/search/engine/format';
 import {SearchEngine, type SearchOptions} from '../../../src/search/engine/search';
 import {IndexStore} from '../../../src/search/engine/store';
 import {actions, things} from '../../../src/search/terminology';
@@ -51,18 +51,35 @@ const pages = [
     'CreateIssueComment',
   ),
   makePage('long', '别的', `${'无关的文字，'.repeat(60)}在这里说到 pre-receive hook declined。`),
+  // Enough besides for a word to be rare or common.
+  ...Array.from({length: 30}, (_, at) =>
+    makePage(`other/${at}`, `其他 ${at}`, `第 ${at} 页，没有别的。`, [
+      `段落 ${at}`,
+      '这里也没有。',
+    ]),
+  ),
 ];
 
-const files = buildIndex(pages);
+const files = new Map<string, unknown>(buildIndex(pages));
 files.set(fileSuffix.pinyin, buildPinyin(pages));
 
-function makeEngine(loaded: string[] = [], index: ReadonlyMap<string, IndexFile> = files) {
-  const load = (suffix: string): Promise<IndexFile> => {
+const concepts = readTerminology(things, actions);
+
+type Load = (suffix: string) => Promise<unknown>;
+
+const loadFile: Load = (suffix) =>
+  files.has(suffix)
+    ? Promise.resolve(JSON.parse(JSON.stringify(files.get(suffix))))
+    : Promise.reject(new Error(`404 ${suffix}`));
+
+const engineWith = (load: Load, context?: string) =>
+  new SearchEngine(new IndexStore(load, concepts.shelfOf, context), concepts, '/');
+
+function makeEngine(loaded: string[] = []) {
+  return engineWith((suffix) => {
     loaded.push(suffix);
-    const file = index.get(suffix);
-    return file ? Promise.resolve(file) : Promise.reject(new Error(`404 ${suffix}`));
-  };
-  return new SearchEngine(new IndexStore(load), readTerminology(things, actions), '/');
+    return loadFile(suffix);
+  });
 }
 
 const options: SearchOptions = {limit: 8, excerptLength: 50, budget: 10_000};
@@ -123,12 +140,18 @@ test('search: an excerpt has at most the asked length, stands around the match a
   );
 });
 
-test('search: a context narrows to its part of the site', async () => {
-  const {hits} = await search('里程碑', {context: 'openAPI'});
+test('search: a part of the site is searched by its own index, which is loaded whole', async () => {
+  const loaded: string[] = [];
+  const load: Load = (suffix) => {
+    loaded.push(suffix);
+    return loadFile(suffix);
+  };
+  const {hits} = await engineWith(load, 'openAPI').search('里程碑', options);
   assert.deepEqual(
     hits.map(({url}) => url),
     ['/openAPI/milestones'],
   );
+  assert.deepEqual(loaded, [fileSuffix.context('openAPI')]);
 });
 
 test('search: what a correction was made from is said; what is found needs none', async () => {
@@ -182,11 +205,9 @@ test('search: a first answer needs the titles only, a query then the files of it
 
 test('search: a file that failed is asked for again', async () => {
   let isDown = true;
-  const store = new IndexStore((suffix) => {
-    const file = files.get(suffix);
-    return isDown || !file ? Promise.reject(new Error('No network')) : Promise.resolve(file);
-  });
-  const engine = new SearchEngine(store, readTerminology(things, actions), '/');
+  const engine = engineWith((suffix) =>
+    isDown ? Promise.reject(new Error('No network')) : loadFile(suffix),
+  );
   await assert.rejects(engine.prepare(), /No network/);
   isDown = false;
   assert.equal((await engine.search('里程碑', options)).hits[0]?.url, '/repo/milestone');
@@ -199,8 +220,7 @@ for (const [what, json] of [
   ['nothing', null],
 ] as const) {
   test(`search: an index that is ${what} is said to be incomplete`, async () => {
-    const store = new IndexStore(() => Promise.resolve(json as unknown as IndexFile));
-    const engine = new SearchEngine(store, readTerminology(things, actions), '/');
+    const engine = engineWith(() => Promise.resolve(json));
     await assert.rejects(engine.prepare(), /The search index is not complete/);
   });
 }

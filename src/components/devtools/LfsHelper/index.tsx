@@ -85,7 +85,7 @@ function Result({helper}: {helper: Helper}): ReactNode {
         <p>
           <Translate id="lfs.warning.file">有文件超过 5 GB，要用 xlfs 传输：</Translate>{' '}
           <Link to="/repo/lfs#xlfs">
-            <Translate id="lfs.warning.fileLink">超过 5 GB 的单个文件</Translate>
+            <Translate id="lfs.warning.fileLink">存放超过 5 GB 的单个文件</Translate>
           </Link>
         </p>
       )}
@@ -115,7 +115,7 @@ function Result({helper}: {helper: Helper}): ReactNode {
               所有提交都会有新的提交 ID，先备份，并与协作者约好时间：
             </Translate>{' '}
             <Link to="/repo/lfs#migrate">
-              <Translate id="lfs.migrate.link">迁移已有的历史</Translate>
+              <Translate id="lfs.migrate.link">把历史中的文件迁移到 LFS</Translate>
             </Link>
           </p>
         </>

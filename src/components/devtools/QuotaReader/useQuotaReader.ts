@@ -21,7 +21,7 @@ function explain(reading: QuotaReading): string | undefined {
       return translate(
         {
           id: 'quota.problem.missing',
-          message: '没有找到 {headers}。用 curl -i 取得响应头，全部粘贴。',
+          message: '没有找到 {headers}。用 curl -i 获取响应头，全部粘贴。',
         },
         {headers: reading.headers.join(', ')},
       );

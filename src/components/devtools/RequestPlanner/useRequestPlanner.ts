@@ -16,7 +16,7 @@ function explainCount(largest: number): string {
 }
 
 function summarize(plan: Plan | undefined): string {
-  if (!plan) return translate({id: 'planner.summary.problem', message: '先修改上面的数字'});
+  if (!plan) return translate({id: 'planner.summary.problem', message: '先改正上面的数字'});
   const duration = describeDuration(plan.seconds);
   return plan.waits === 0
     ? translate(

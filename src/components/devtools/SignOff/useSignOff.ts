@@ -63,7 +63,7 @@ function summarize(isStarted: boolean, hasProblem: boolean, signed: Signed): str
     return translate({id: 'signoff.summary.none', message: '填写姓名和邮箱，生成签名行和命令'});
   }
   if (hasProblem || signed.status === 'problem') {
-    return translate({id: 'signoff.summary.problem', message: '先修改标出的内容'});
+    return translate({id: 'signoff.summary.problem', message: '先改正标出的内容'});
   }
   return signed.wasSigned
     ? translate({id: 'signoff.summary.same', message: '这份提交说明已经有签名行'})

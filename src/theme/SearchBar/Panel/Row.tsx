@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import MarkedText from '@site/src/components/MarkedText';
+import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
@@ -41,7 +42,9 @@ export default function Row({row, id, isActive, onPoint, onFollow}: Props): Reac
         {language && <span className={styles.badge}>{language.label}</span>}
       </span>
       {hit.endpoint !== undefined && <code className={styles.endpoint}>{hit.endpoint}</code>}
-      {path.length > 0 && <span className={styles.path}>{path.join(' › ')}</span>}
+      {settings.showsPath && path.length > 0 && (
+        <span className={styles.path}>{path.join(' › ')}</span>
+      )}
       {hit.excerpt && (
         <span className={styles.excerpt}>
           <MarkedText {...hit.excerpt} />

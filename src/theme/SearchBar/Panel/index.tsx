@@ -4,8 +4,11 @@ import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import SearchFailure from '@site/src/components/SearchFailure';
+import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 import {capQuery, resultsAddress} from '@site/src/search/query';
 import useSearchFailure from '@site/src/search/useSearchFailure';
+
+import clsx from 'clsx';
 
 import {panelId} from '../useSearchBox';
 import Recents from './Recents';
@@ -133,7 +136,7 @@ export default function Panel({
   );
   return (
     <div
-      className={styles.panel}
+      className={clsx(styles.panel, settings.side === 'left' && styles.left)}
       id={panelId}
       data-answered={rows.state === 'done' || rows.state === 'none' ? asked : undefined}>
       <SearchFailure className={styles.failure} onRetry={onReturn} />

@@ -1,4 +1,5 @@
 import type {SearchHit} from '@site/src/search/types';
+import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 
 import {highlightParameter} from '../useMarkedWords';
 
@@ -7,6 +8,7 @@ export function linkTo(
   {url, hash}: Pick<SearchHit, 'url' | 'hash'>,
   words: readonly string[],
 ): string {
-  const parameters = new URLSearchParams(words.map((word) => [highlightParameter, word]));
-  return `${url}${words.length > 0 ? `?${parameters.toString()}` : ''}${hash}`;
+  const marked = settings.marksPages ? words : [];
+  const parameters = new URLSearchParams(marked.map((word) => [highlightParameter, word]));
+  return `${url}${marked.length > 0 ? `?${parameters.toString()}` : ''}${hash}`;
 }

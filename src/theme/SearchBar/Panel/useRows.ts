@@ -6,6 +6,7 @@ import {search} from '@site/src/search/client';
 import {describeLanguages, wantsOtherLanguage} from '@site/src/search/languages';
 import {slowAfter} from '@site/src/search/query';
 import type {SearchAnswer, SearchHit} from '@site/src/search/types';
+import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 
 import {linkTo} from './linkTo';
 
@@ -19,9 +20,8 @@ export type RowData = {
 
 type State = 'idle' | 'waiting' | 'slow' | 'partial' | 'done' | 'none';
 
-export const rowLimit = 8;
+const {limit: rowLimit, excerptLength} = settings;
 const otherLimit = 3;
-const excerptLength = 50;
 
 type Answers = {
   query: string;
