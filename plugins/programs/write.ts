@@ -11,7 +11,7 @@ import {twinOf} from '../../src/navigation/twin';
 import type {SearchSettings} from '../../src/search/settings';
 import {listHeadings, writePageList, writeTerminology, type Heading} from './data';
 import {writeChanges, writeFeeds} from './feeds';
-import {writeApiCatalog, writeRobots, writeSecurity} from './discovery';
+import {writeApiCatalog, writeRobots, writeSecurity, writeServerCard} from './discovery';
 import {directTwin, writeMissing, writeRefused} from './directive';
 import {completeHead, replaceFile} from './head';
 import {closeTags} from './hast';
@@ -107,14 +107,14 @@ function writeLists(site: Site, written: Written): void {
       favicon: `${root}img/favicon.svg`,
       link: `${root}${name}`,
     };
-    return {name: name as string, files: writeFeeds(own, info)};
+    return {name, files: writeFeeds(own, info)};
   });
   const changes = {
     ...describeFeed('changes', language),
     favicon: `${root}img/favicon.svg`,
     link: `${root}changes`,
   };
-  feeds.push({name: 'changes', files: writeChanges(pages, changes)});
+  const changesFiles = writeChanges(pages, changes);
   const files = {
     ...writeLlms(pages, {title, tagline, language, root, mainRoot}),
     'llms-full.txt': writeFullText(pages, language),
@@ -122,7 +122,7 @@ function writeLists(site: Site, written: Written): void {
     '406.txt': writeRefused(language),
     'pages.json': writePageList(pages, mainRoot),
     ...Object.fromEntries(
-      feeds.flatMap(({name, files}) =>
+      [...feeds, {name: 'changes', files: changesFiles}].flatMap(({name, files}) =>
         Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]),
       ),
     ),
@@ -131,6 +131,7 @@ function writeLists(site: Site, written: Written): void {
       'robots.txt': writeRobots(),
       ...(site.search && {'search.json': writeSearch(site.search)}),
       '.well-known/security.txt': writeSecurity(),
+      '.well-known/mcp/server-card.json': writeServerCard(),
       '.well-known/api-catalog': writeApiCatalog(findServer(outDir)),
       'terminology.json': writeTerminology(readTerminology(), mainRoot),
       'terminology.tbx': writeTbx(readTerminology(), title),

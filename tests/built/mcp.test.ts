@@ -57,6 +57,13 @@ describe('mcp over stdio', () => {
       assert.equal(annotations?.readOnlyHint, true, name);
       assert.ok(description, name);
     }
+    const card = JSON.parse(readBuiltFile('.well-known/mcp/server-card.json')) as {
+      serverInfo: {name: string; version: string};
+      tools: string[];
+    };
+    const {name, version} = client.getServerVersion() ?? {};
+    assert.deepEqual([card.serverInfo.name, card.serverInfo.version], [name, version]);
+    assert.deepEqual([...card.tools].sort(), tools.map((tool) => tool.name).sort());
     const {resources} = await client.listResources();
     for (const {uri, name} of resources) {
       const {contents} = await client.readResource({uri});
