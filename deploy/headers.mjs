@@ -110,6 +110,7 @@ export const contentTypes = {
   '.md': 'text/markdown; charset=utf-8',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
+  '.tbx': 'application/xml; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',

@@ -88,7 +88,7 @@ function linkMap(baseUrl) {
       line(`(?<site_page>${root}.+)\\.md$`, {page: '$site_page'}),
     ];
   });
-  const none = `    "~ ${escapePattern(baseUrl)}\\.well-known/" "";`;
+  const none = `    "~ ${escapePattern(baseUrl)}(?:\\.well-known/|skill\\.md$)" "";`;
   return ['map "$status $uri" $site_link {', none, ...lines, '    default "";', '}'].join('\n');
 }
 

@@ -1,3 +1,4 @@
+import {version} from '../../package.json';
 import {defaultLocale, site, teamName, type SiteLocale} from '../../config/site';
 
 /** Where programs look first: files whose names and forms are agreed on beyond this site. */
@@ -53,6 +54,23 @@ export function writeApiCatalog(server: string): string {
     ],
   };
   return `${JSON.stringify({linkset: [entry]}, null, 1)}\n`;
+}
+
+/** What mcp/ offers, and where: at an address of its own, or to be started by the program that uses it. */
+export function writeServerCard(): string {
+  const card = {
+    serverInfo: {name: 'atomgit-docs', title: 'AtomGit documentation', version},
+    description: 'Search and read the AtomGit documentation, look up API operations and errors.',
+    documentationUrl: root,
+    repository: {url: site.repositoryUrl, subfolder: 'mcp'},
+    transport:
+      site.mcpUrl === undefined
+        ? {type: 'stdio', command: 'npx', args: ['tsx', 'mcp/index.ts', '--site', root]}
+        : {type: 'streamable-http', endpoint: site.mcpUrl},
+    capabilities: {tools: {}, resources: {}},
+    tools: ['search', 'read', 'operation', 'error'],
+  };
+  return `${JSON.stringify(card, null, 1)}\n`;
 }
 
 /** Names of things that structured data of several pages speaks of. */

@@ -29,6 +29,9 @@ type Words = {
   definition: [title: string, text: string];
   terms: [title: string, text: string];
   feeds: [title: string, text: string];
+  tbx: [title: string, text: string];
+  changes: [title: string, text: string];
+  skills: [title: string, text: string];
   other: [title: string, text: string];
 };
 
@@ -48,6 +51,9 @@ const words: Record<SiteLocale, Words> = {
     definition: ['OpenAPI 定义', 'YAML，OpenAPI 3'],
     terms: ['术语', 'JSON：每个概念的中文和英文名称，以及别的叫法'],
     feeds: ['更新日志订阅', 'JSON Feed；博客的订阅在 blog/feed.json'],
+    tbx: ['术语（TBX）', '同样的术语，供翻译工具使用'],
+    changes: ['修改过的页面', 'JSON Feed；也有 atom.xml 和 rss.xml'],
+    skills: ['操作技能', '给助手的分步做法：认证、创建 Issue、报告自动化检查、发布网站、签名提交'],
     other: ['English', 'The same site in English'],
   },
   en: {
@@ -73,6 +79,12 @@ const words: Record<SiteLocale, Words> = {
       'JSON: the Chinese and English term for each thing, and other names for it',
     ],
     feeds: ['Changelog feed', 'JSON Feed; the feed of the blog is blog/feed.json'],
+    tbx: ['Terminology (TBX)', 'the same terms for tools of translators'],
+    changes: ['Changed pages', 'JSON Feed; also atom.xml and rss.xml'],
+    skills: [
+      'Skills',
+      'procedures for assistants: authenticate, open an issue, report a check run, publish a site, sign commits',
+    ],
     other: ['简体中文', '同一站点的中文版'],
   },
 };
@@ -123,6 +135,8 @@ function writeData({title, root, mainRoot, language}: SiteInfo): string {
     link(text.operations[0], `${mainRoot}specs/atomgit.operations.json`, text.operations[1]),
     link(text.definition[0], `${mainRoot}specs/atomgit.${language}.yaml`, text.definition[1]),
     link(text.terms[0], `${mainRoot}terminology.json`, text.terms[1]),
+    link(text.tbx[0], `${mainRoot}terminology.tbx`, text.tbx[1]),
+    link(text.changes[0], `${root}changes/feed.json`, text.changes[1]),
     link(text.feeds[0], `${root}changelogs/feed.json`, text.feeds[1]),
     '',
   ].join('\n');
@@ -154,6 +168,7 @@ function writeIndex(counts: ReadonlyMap<string, number>, site: SiteInfo): string
     '',
     `## ${text.more}`,
     '',
+    link(text.skills[0], `${mainRoot}skill.md`, text.skills[1]),
     link(text.data[0], `${root}${dataName}`, text.data[1]),
     link(text.other[0], `${otherRoot}llms.txt`, text.other[1]),
     '',

@@ -1,5 +1,6 @@
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
 import {describeFeed, feedNames, type FeedName} from '../../config/feeds';
 import {routes as contract} from '../../config/routes';
@@ -7,9 +8,10 @@ import {findSection} from '../../config/sections';
 import {defaultLocale, site as host, type SiteLocale} from '../../config/site';
 import {readTerminology} from '../../config/terminology';
 import {twinOf} from '../../src/navigation/twin';
-import {writePageList, writeTerminology} from './data';
-import {writeFeeds} from './feeds';
-import {writeApiCatalog, writeRobots, writeSecurity} from './discovery';
+import type {SearchSettings} from '../../src/search/settings';
+import {listHeadings, writePageList, writeTerminology, type Heading} from './data';
+import {writeChanges, writeFeeds} from './feeds';
+import {writeApiCatalog, writeRobots, writeSecurity, writeServerCard} from './discovery';
 import {directTwin, writeMissing, writeRefused} from './directive';
 import {completeHead, replaceFile} from './head';
 import {closeTags} from './hast';
@@ -23,6 +25,8 @@ import {
   type PageFacts,
   type ReadPage,
 } from './pages';
+import {readSkills, writeSkills} from './skills';
+import {writeTbx} from './terms';
 import {writeTwin} from './twin';
 
 /** A finished site in one language: what the build knows of it and a thread can be told. */
@@ -32,9 +36,12 @@ export type Site = {
   language: SiteLocale;
   title: string;
   tagline: string;
+  /** How programs ask the search index. */
+  search: Pick<SearchSettings, 'indexName' | 'mostEdits'> | undefined;
   pages: {address: string; facts: PageFacts}[];
 };
 
+const skillsFolder = fileURLToPath(new URL('../../skills', import.meta.url));
 const mainRoot = `${host.url}${host.baseUrl}`;
 
 /** The order of the contract; pages beyond it, such as those of new tags, come last. */
@@ -46,7 +53,7 @@ function inOrder<Entry extends {route: string}>(pages: readonly Entry[]): Entry[
 
 /** What became of the pages of a site, for the lists of all of them. */
 type Written = {
-  pages: (Page & {section: string; text: string})[];
+  pages: (Page & {section: string; headings: Heading[]; text: string})[];
   entries: {feed: FeedName; page: ReadPage}[];
 };
 
@@ -72,7 +79,12 @@ function writePages(site: Site): Written {
     replaceFile(fileOf(page.route, outDir), closeTags(completeHead(html, page)));
     save(outDir, page.twin.slice(baseUrl.length), twin.file);
     const feed = findFeed(page);
-    const written = {...page, section: findSection(page.route).key, text: twin.text};
+    const written = {
+      ...page,
+      section: findSection(page.route).key,
+      headings: listHeadings(article),
+      text: twin.text,
+    };
     return {written, entries: feed ? [{feed, page: {...page, article}}] : []};
   });
   const {html, ...search} = readHeadOf(`${baseUrl}${searchRoute}`, {tags: []}, folder);
@@ -97,6 +109,12 @@ function writeLists(site: Site, written: Written): void {
     };
     return {name, files: writeFeeds(own, info)};
   });
+  const changes = {
+    ...describeFeed('changes', language),
+    favicon: `${root}img/favicon.svg`,
+    link: `${root}changes`,
+  };
+  const changesFiles = writeChanges(pages, changes);
   const files = {
     ...writeLlms(pages, {title, tagline, language, root, mainRoot}),
     'llms-full.txt': writeFullText(pages, language),
@@ -104,15 +122,19 @@ function writeLists(site: Site, written: Written): void {
     '406.txt': writeRefused(language),
     'pages.json': writePageList(pages, mainRoot),
     ...Object.fromEntries(
-      feeds.flatMap(({name, files}) =>
+      [...feeds, {name: 'changes', files: changesFiles}].flatMap(({name, files}) =>
         Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]),
       ),
     ),
     ...(language === defaultLocale && {
+      ...writeSkills(readSkills(skillsFolder, mainRoot), mainRoot, title),
       'robots.txt': writeRobots(),
+      ...(site.search && {'search.json': writeSearch(site.search)}),
       '.well-known/security.txt': writeSecurity(),
+      '.well-known/mcp/server-card.json': writeServerCard(),
       '.well-known/api-catalog': writeApiCatalog(findServer(outDir)),
       'terminology.json': writeTerminology(readTerminology(), mainRoot),
+      'terminology.tbx': writeTbx(readTerminology(), title),
     }),
   };
   for (const [name, text] of Object.entries(files)) save(outDir, name, text);
@@ -122,6 +144,10 @@ function writeLists(site: Site, written: Written): void {
       path.join(outDir, `openapi.${ending}`),
     );
   }
+}
+
+function writeSearch({indexName, mostEdits}: NonNullable<Site['search']>): string {
+  return `${JSON.stringify({indexName, mostEdits})}\n`;
 }
 
 /** The address that the description names for all operations. */

@@ -29,7 +29,7 @@ import {run} from './run.mjs';
 import {takeStep} from './steps.mjs';
 
 const serverFile = new URL('../../deploy/server.conf', import.meta.url);
-const compressible = /\.(html|js|css|json|svg|xml|xsl|txt|md|ya?ml|webmanifest|map)$/;
+const compressible = /\.(html|js|css|json|svg|xml|xsl|txt|tbx|md|ya?ml|webmanifest|map)$/;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 

@@ -11,7 +11,7 @@ import {readLimits} from '../../config/limits';
 import {sections} from '../../config/sections';
 import {site} from '../../config/site';
 import {readTerminology} from '../../config/terminology';
-import {HtmlPage, readAttribute} from '../support/html';
+import {HtmlPage, readAttribute, readText} from '../support/html';
 import {buildFolder, languages, liveRoutes, projectRoot, type Language} from '../support/site';
 import {readBuiltFile, twinAddress} from '../support/twins';
 
@@ -86,6 +86,14 @@ for (const language of languages) {
       assert.equal(page.language, locale, route);
       assert.equal(pathOf(page.markdown), twinAddress(route, language));
     }
+    for (const {route, headings} of list.pages.filter((page) =>
+      listedRoutes.includes(page.route),
+    )) {
+      const html = read(route === '/' ? 'index.html' : `${route.slice(1)}/index.html`);
+      for (const {id} of headings.filter((heading) => heading.id !== undefined)) {
+        assert.ok(html.includes(`id="${id ?? ''}"`), `${route}#${id ?? ''}`);
+      }
+    }
     const addresses = list.pages.flatMap(({url, markdown}) => [url, markdown]);
     for (const address of addresses) {
       assert.ok(existsSync(path.join(buildFolder, pathOf(address))), address);
@@ -109,7 +117,14 @@ for (const language of languages) {
 }
 
 type PageList = {
-  pages: {route: string; url: string; markdown: string; language: string; updated?: string}[];
+  pages: {
+    route: string;
+    url: string;
+    markdown: string;
+    language: string;
+    updated?: string;
+    headings: {id?: string}[];
+  }[];
 };
 
 /** What a file breaks of the schema that it names. */
@@ -128,6 +143,43 @@ test('terminology.json follows its schema and holds every term', () => {
   assert.deepEqual(data.terms, readTerminology());
   assert.ok(existsSync(path.join(buildFolder, pathOf(data.$schema))));
 });
+
+test('terminology.tbx says the same as terminology.json', () => {
+  const {terms} = JSON.parse(readBuiltFile('/terminology.json')) as {
+    terms: {zh: string; en: string; otherNames?: {zh?: string[]; en?: string[]}}[];
+  };
+  const tbx = new HtmlPage(readBuiltFile('/terminology.tbx'));
+  const read = (status: string) =>
+    tbx
+      .find('termsec')
+      .map((section) => readText(section))
+      .filter((text) => text.endsWith(`${status}Term-admn-sts`))
+      .map((text) => text.slice(0, -`${status}Term-admn-sts`.length));
+  assert.deepEqual(
+    read('preferred'),
+    terms.flatMap(({zh, en}) => [zh, en]),
+  );
+  assert.deepEqual(
+    read('deprecated'),
+    terms.flatMap(({otherNames: {zh = [], en = []} = {}}) => [...zh, ...en]),
+  );
+});
+
+for (const {locale, prefix} of languages) {
+  test(`changed pages in ${locale}: a feed in each format, newest first, of pages that are there`, () => {
+    const feeds = readFeeds(`${prefix}/changes`, languages[prefix === '' ? 0 : 1]);
+    const {pages} = JSON.parse(readBuiltFile(`${prefix}/pages.json`)) as PageList;
+    const updates = new Map(pages.map(({url, updated}) => [url, updated]));
+    for (const [format, entries] of Object.entries(feeds)) {
+      assert.ok(entries.length > 50 || !existsSync(path.join(projectRoot, '.git')), format);
+      const days = entries.map(({date}) => new Date(date ?? '').toISOString().slice(0, 10));
+      assert.deepEqual(days, [...days].sort().reverse(), format);
+      for (const [place, {link = ''}] of entries.entries()) {
+        assert.equal(days[place], updates.get(link.replace(/#.*/, '')), link);
+      }
+    }
+  });
+}
 
 test('limits.json follows its schema, holds every figure, and leads to the headings', () => {
   const data = JSON.parse(readBuiltFile('/limits.json')) as {
