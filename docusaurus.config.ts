@@ -18,6 +18,8 @@ import {rendering} from './config/rendering';
 import {search} from './config/search';
 import {defaultLocale, site} from './config/site';
 import {createSitemapItems} from './config/sitemap';
+import apiReference from './plugins/api-reference';
+import {openapiDocs} from './plugins/api-reference/options';
 import {contentDocsPlugin, speedPlugins} from './plugins/speed';
 import {pageTemplate} from './plugins/speed/soon-start/pageTemplate';
 import {isOn} from './plugins/speed/switches';
@@ -165,14 +167,17 @@ const config: Config = {
     [contentDocsPlugin, {id: 'community', ...community}],
     ['./plugins/resilience/aliases/index.ts', {aliases}],
     './plugins/writing/highlight/index.ts',
-    './plugins/openapi-docs/index.ts',
+    './plugins/writing/limits/index.ts',
+    ['docusaurus-plugin-openapi-docs', openapiDocs],
+    // Not by its name: then it would not share with these options what it gets ready for them.
+    apiReference,
     './plugins/programs/index.ts',
     './plugins/resilience/page-titles/index.ts',
     './plugins/resilience/stale-pages/index.ts',
     ...speedPlugins,
   ],
   clientModules: ['./src/clientModules/chunkFailures.tsx', './src/clientModules/progressBar.ts'],
-  themes: [['./plugins/search/index.ts', search], './plugins/theme-openapi-docs/index.ts'],
+  themes: [['./plugins/search/index.ts', search], './plugins/api-reference/theme/index.ts'],
   themeConfig,
 };
 

@@ -11,6 +11,26 @@ const docusaurusRules = /** @type {import('eslint').ESLint.Plugin} */ (
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** The rooms of the house, from the ground up: each may import from those before it, and from itself. */
+const rooms = ['config', 'src', 'plugins', 'scripts', 'tests'];
+
+/** @type {import('eslint').Linter.Config[]} */
+/** @type {import('eslint').Linter.Config[]} */
+const noArrowUp = rooms.slice(0, -1).map((room, index) => ({
+  files: [`${room}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: rooms.slice(index + 1).map((above) => ({
+          regex: `^(@site|(\\.\\.?/)*\\.\\.)/${above}/`,
+          message: `${room}/ stands below ${above}/: what both need belongs to ${room}/ or below it.`,
+        })),
+      },
+    ],
+  },
+}));
+
 export default defineConfig(
   globalIgnores([
     'build/',
@@ -64,6 +84,7 @@ export default defineConfig(
       '@docusaurus/prefer-docusaurus-heading': 'error',
     },
   },
+  ...noArrowUp,
   {
     files: ['tests/e2e/**'],
     rules: {

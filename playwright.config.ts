@@ -2,6 +2,9 @@ import {chromium, defineConfig} from '@playwright/test';
 
 import {requireBrowser} from './scripts/lib/browser.mjs';
 
+/** A test tagged @layers judges what a layer of speed does, and has nothing to say about a build without them. */
+const withoutLayers = process.env.WITHOUT_LAYERS === 'all' ? '|@layers' : '';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -26,12 +29,13 @@ export default defineConfig({
     // A test tagged @phone runs on the phone only, one tagged @both on both.
     {
       name: 'desktop',
-      grepInvert: /@phone|@proof|@base/,
+      grepInvert: new RegExp(`@phone|@proof|@base${withoutLayers}`),
       use: {viewport: {width: 1280, height: 900}},
     },
     {
       name: 'phone',
       grep: /@phone|@both/,
+      grepInvert: new RegExp(`@proof${withoutLayers}`),
       use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
     },
   ],

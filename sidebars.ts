@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import {apiSidebars} from './config/apiSidebars';
+import {apiSidebars} from './plugins/api-reference/sidebars';
 import {category, withoutPending} from './config/sidebarItems';
 
 /** Structure and Chinese labels; English labels live in i18n/en/docusaurus-plugin-content-docs/current.json under the same keys. */

@@ -26,14 +26,27 @@ const texts = {
   },
 } satisfies Record<string, Record<SiteLocale, FeedTexts>>;
 
+/** Pages whose text has changed; a list of pages, not a part of the site. */
+const changes: Record<SiteLocale, FeedTexts> = {
+  'zh-Hans': {
+    title: 'AtomGit 帮助文档：修改过的页面',
+    description: '最近修改过的页面，按日期排列。',
+  },
+  en: {
+    title: 'AtomGit Docs: changed pages',
+    description: 'The pages that have changed lately, by date.',
+  },
+};
+
 export type FeedName = keyof typeof texts;
 
 /** Their files lie below the pages of their names. */
 export const feedNames = Object.keys(texts) as FeedName[];
 
 /** What a feed says about itself. */
-export function describeFeed(name: FeedName, language: SiteLocale) {
+export function describeFeed(name: FeedName | 'changes', language: SiteLocale) {
   const author = teamName[language];
   const copyright = `CC BY 4.0 ${site.copyrightYear} ${author}`;
-  return {...texts[name][language], author, copyright, language};
+  const own = name === 'changes' ? changes : texts[name];
+  return {...own[language], author, copyright, language};
 }

@@ -28,6 +28,8 @@ export const mdxComponentUsage = {
    * Markdown: the caption in bold, then the description (`diagramToMarkdown`).
    */
   Diagram: {required: ['name'], optional: []},
+  /** The figures of config/limits.yaml as a table. Markdown: the table. */
+  Limits: {required: [], optional: []},
   /** Around cards, on overview pages. Markdown: a bullet list. */
   Cards: {required: [], optional: []},
   /** A link with one line of text. Markdown: `- [title](href): text`. */

@@ -32,6 +32,12 @@ export const site = {
   organizationName: 'OpenAtomFoundation',
   projectName: 'AtomGit-Docs',
   repositoryUrl: 'https://atomgit.com/OpenAtomFoundation/AtomGit-Docs',
+  /** What may be done with the content, for robots.txt: `yes` or `no` for each use. */
+  contentSignals: {search: 'yes', 'ai-input': 'yes', 'ai-train': 'yes'},
+  /** Where somebody hosts mcp/ as Streamable HTTP, such as `https://docs.atomgit.com/mcp`; nobody does yet. */
+  mcpUrl: undefined as string | undefined,
+  /** For security.txt. A year from the day it is set: renew it with the copyright line. */
+  security: {contact: 'service@openatom.org', expires: '2027-11-20T00:00:00Z'},
   /** The year the copyright line names: changed by hand, so that two builds of one commit agree. */
   copyrightYear: 2026,
 } as const;

@@ -90,6 +90,12 @@ export const hashedFolders = ['assets', 'en/assets'];
 
 export const caching = {hashed: 'public, max-age=31536000, immutable', other: 'no-cache'};
 
+/** Files whose names are agreed on and have no ending. */
+export const namedTypes = {
+  '.well-known/api-catalog':
+    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+};
+
 /** @type {Record<string, string>} */
 export const contentTypes = {
   '.avif': 'image/avif',
@@ -104,6 +110,7 @@ export const contentTypes = {
   '.md': 'text/markdown; charset=utf-8',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
+  '.tbx': 'application/xml; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',

@@ -1,4 +1,6 @@
-import {caching, hashedFolders} from './headers.mjs';
+import {readFileSync} from 'node:fs';
+
+import {caching, contentTypes, hashedFolders, namedTypes} from './headers.mjs';
 
 /** @typedef {import('./nginx.mjs').Hosting} Hosting */
 
@@ -12,7 +14,12 @@ export function headersFile({baseUrl, headers}) {
     `${baseUrl}${folder}/*`,
     `  Cache-Control: ${caching.hashed}`,
   ]);
-  return [`/*`, ...always, ...hashed, ''].join('\n');
+  const twins = [`${baseUrl}*.md`, `  Content-Type: ${contentTypes['.md']}`, '  Vary: Accept'];
+  const named = Object.entries(namedTypes).flatMap(([name, type]) => [
+    `${baseUrl}${name}`,
+    `  Content-Type: ${type}`,
+  ]);
+  return [`/*`, ...always, ...hashed, ...twins, ...named, ''].join('\n');
 }
 
 /**
@@ -21,4 +28,38 @@ export function headersFile({baseUrl, headers}) {
  */
 export function redirectsFile({moves}) {
   return [...moves.map(([from, to]) => `${from} ${to} 301`), ''].join('\n');
+}
+
+/** The code that answers in the form a request asks for, without imports and exports. */
+function workerCode() {
+  const read = (/** @type {string} */ name) =>
+    readFileSync(new URL(name, import.meta.url), 'utf8')
+      .replace(/^import .*;\n+/gm, '')
+      .replace(/^export /gm, '');
+  return [read('./negotiate.mjs'), read('./worker.mjs')].join('\n');
+}
+
+/**
+ * `_worker.js` of Cloudflare Pages.
+ * @param {Hosting} hosting
+ */
+export function cloudflareWorker({baseUrl}) {
+  const entry = `export default {
+  fetch: (request, env) => answer(request, (asked) => env.ASSETS.fetch(asked), ${JSON.stringify(baseUrl)}),
+};
+`;
+  return [workerCode(), entry].join('\n');
+}
+
+/**
+ * An edge function of Netlify.
+ * @param {Hosting} hosting
+ */
+export function netlifyFunction({baseUrl}) {
+  const entry = `export default (request, context) =>
+  answer(request, (asked) => context.next(asked), ${JSON.stringify(baseUrl)});
+
+export const config = {path: '/*'};
+`;
+  return [workerCode(), entry].join('\n');
 }

@@ -2,7 +2,7 @@ import {buildSite} from './lib/build.mjs';
 import {parseOptions, projectRoot, runCommand} from './lib/command.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 
-const usage = 'npm run build -- [--stock] [--without soon-start,lean-client] [--out-dir folder]';
+const usage = 'npm run build -- [--stock] [--without intent,pieces] [--out-dir folder]';
 
 await runCommand(async (args) => {
   const isStock = args.includes('--stock');

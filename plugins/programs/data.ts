@@ -1,17 +1,32 @@
+import type {Root} from 'hast';
+
 import type {Term} from '../../config/terminology';
+import {findAll, textOf} from './hast';
 import type {Page} from './pages';
+
+/** A heading as links lead to it; a title has no id. */
+export type Heading = {level: number; id?: string; text: string};
+
+export function listHeadings(article: Root): Heading[] {
+  const headings = findAll(article, ({tagName}) => /^h[1-6]$/.test(tagName));
+  return headings.map((heading) => ({
+    level: Number(heading.tagName.slice(1)),
+    ...(typeof heading.properties.id === 'string' && {id: heading.properties.id}),
+    text: textOf(heading).replaceAll('\u200b', '').replace(/\s+/g, ' ').trim(),
+  }));
+}
 
 const write = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
 /** All pages of one language; static/schemas/pages.schema.json describes the file. */
 export function writePageList(
-  pages: readonly (Page & {section: string})[],
+  pages: readonly (Page & {section: string; headings: readonly Heading[]})[],
   mainRoot: string,
 ): string {
   return write({
     $schema: `${mainRoot}schemas/pages.schema.json`,
     pages: pages.map(
-      ({route, url, twin, title, description, language, section, tags, updated}) => ({
+      ({route, url, twin, title, description, language, section, tags, updated, headings}) => ({
         route,
         url,
         markdown: new URL(twin, url).href,
@@ -21,6 +36,7 @@ export function writePageList(
         section,
         tags,
         updated,
+        headings,
       }),
     ),
   });
@@ -29,10 +45,4 @@ export function writePageList(
 /** The terms of both languages; static/schemas/terminology.schema.json describes the file. */
 export function writeTerminology(terms: readonly Term[], mainRoot: string): string {
   return write({$schema: `${mainRoot}schemas/terminology.schema.json`, terms});
-}
-
-/** Everything may be read; search results are made in the browser and hold nothing. */
-export function writeRobots(mainRoot: string): string {
-  const sitemaps = ['', 'en/'].map((prefix) => `Sitemap: ${mainRoot}${prefix}sitemap.xml`);
-  return ['User-agent: *', 'Allow: /', '', ...sitemaps, ''].join('\n');
 }

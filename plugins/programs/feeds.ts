@@ -5,7 +5,7 @@ import {toHtml} from 'hast-util-to-html';
 import {feedFiles} from './feedFiles';
 import {isElement} from './hast';
 import {mapAddresses} from './markdown';
-import type {ReadPage} from './pages';
+import type {Page, ReadPage} from './pages';
 
 /** Plain elements: readers have no styles for our classes, and ids would clash with those of other entries. */
 function writeHtml(root: Root): string {
@@ -52,18 +52,45 @@ function contentOf({article, url}: ReadPage): string {
   return writeHtml({type: 'root', children: unwrap(absolute.children as ElementContent[])});
 }
 
+/** The most entries of the feed of changes. */
+const changesLimit = 100;
+
+/** What has changed lately, one entry for each page and day, newest first, by file name. */
+export function writeChanges(pages: readonly Page[], info: FeedInfo): Record<string, string> {
+  const changed = pages
+    .flatMap(({updated, ...page}) => (updated === undefined ? [] : [{...page, updated}]))
+    .sort((a, b) => b.updated.localeCompare(a.updated) || a.route.localeCompare(b.route))
+    .slice(0, changesLimit);
+  const feed = openFeed(info, changed[0] && new Date(changed[0].updated));
+  for (const {title, url, description, updated} of changed) {
+    const date = new Date(updated);
+    feed.addItem({title, id: `${url}#${updated}`, link: url, date, description});
+  }
+  return writeFiles(feed);
+}
+
+const writeFiles = (feed: Feed): Record<string, string> => ({
+  'rss.xml': feed.rss2(),
+  'atom.xml': feed.atom1(),
+  'feed.json': feed.json1(),
+});
+
+function openFeed(info: FeedInfo, updated: Date | undefined): Feed {
+  return new Feed({
+    id: info.link,
+    ...info,
+    author: {name: info.author},
+    updated,
+    feedLinks: Object.fromEntries(feedFiles.map(({key, name}) => [key, `${info.link}/${name}`])),
+  });
+}
+
 /** A feed with an entry for each page, newest first, by file name. */
 export function writeFeeds(pages: readonly ReadPage[], info: FeedInfo): Record<string, string> {
   const entries = pages
     .map((page) => ({page, date: dateOf(page)}))
     .sort((a, b) => b.date.getTime() - a.date.getTime());
-  const feed = new Feed({
-    id: info.link,
-    ...info,
-    author: {name: info.author},
-    updated: entries[0]?.date,
-    feedLinks: Object.fromEntries(feedFiles.map(({key, name}) => [key, `${info.link}/${name}`])),
-  });
+  const feed = openFeed(info, entries[0]?.date);
   for (const {page, date} of entries) {
     feed.addItem({
       title: page.title,
@@ -76,5 +103,5 @@ export function writeFeeds(pages: readonly ReadPage[], info: FeedInfo): Record<s
       ...(page.tags.length > 0 && {category: page.tags.map((name) => ({name, term: name}))}),
     });
   }
-  return {'rss.xml': feed.rss2(), 'atom.xml': feed.atom1(), 'feed.json': feed.json1()};
+  return writeFiles(feed);
 }

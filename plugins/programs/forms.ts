@@ -26,6 +26,9 @@ const isRole =
 const nothing = (): ElementContent[] => [];
 const bold = (...children: ElementContent[]): Element =>
   element('p', element('strong', ...children));
+/** A part of a row, which styles alone set apart from those beside it. */
+const inLine = (node: Element): Element =>
+  node.tagName === 'div' ? {...node, tagName: 'span'} : node;
 const elementsOf = ({children}: Element): Element[] => children.filter(isElement);
 
 /** What leads around the site or works only in a browser; none of it is content. */
@@ -46,8 +49,11 @@ const controls: Form[] = [
     turn: nothing,
   },
   // What a tool asks and answers; what it knows stands in its lists and tables.
-  {component: 'Tool', matches: isClass('field', 'choices', 'answer'), turn: nothing},
-  {component: 'SearchTrigger', matches: isClass('trigger'), turn: nothing},
+  {
+    component: 'Control',
+    matches: ({properties}) => 'dataMarkdownIgnore' in properties,
+    turn: nothing,
+  },
   {
     component: 'Icon',
     matches: ({tagName, properties}) =>
@@ -126,7 +132,7 @@ function turnDetails(node: Element): ElementContent[] {
 
 /** Name, type and duty of a field are set apart by styles alone. */
 function turnFieldHead(node: Element): ElementContent[] {
-  const [name, ...facts] = elementsOf(node);
+  const [name, ...facts] = elementsOf(node).map(inLine);
   if (!name) return [];
   const note: ElementContent[] =
     facts.length > 0
@@ -160,7 +166,7 @@ function turnBoxes(node: Element): ElementContent[] {
 }
 
 function turnOperation(node: Element): ElementContent[] {
-  return [element('li', ...spaced(elementsOf(node), ' – '))];
+  return [element('li', ...spaced(elementsOf(node).map(inLine), ' – '))];
 }
 
 function turnCard(node: Element): ElementContent[] {

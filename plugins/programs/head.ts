@@ -1,7 +1,8 @@
 import {renameSync, writeFileSync} from 'node:fs';
 
 import {findSocialImage, pictureSize, type SocialImage} from '../../config/socialImages';
-import {site, siteTitles, teamName, type SiteLocale} from '../../config/site';
+import {site, siteTitles, type SiteLocale} from '../../config/site';
+import {describeSite, describeTeam, things} from './discovery';
 import type {Page} from './pages';
 
 const escape = (text: string): string =>
@@ -18,8 +19,12 @@ function chooseArticleType({kind, route}: Page): 'TechArticle' | 'Article' | und
   return /^\/(agreements|terms)(\/|$)/.test(route) ? 'Article' : 'TechArticle';
 }
 
-function describeTeam(language: SiteLocale): object {
-  return {'@type': 'Organization', name: teamName[language]};
+const isOperation = ({route}: Page): boolean => route.startsWith('/openAPI/api_versioned/');
+
+function writeData(data: object): string {
+  // No text may end the script.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
 }
 
 function writeArticleData(page: Page, image: SocialImage): string {
@@ -36,10 +41,10 @@ function writeArticleData(page: Page, image: SocialImage): string {
     dateModified: updated,
     image: addressOf(image),
     author: describeTeam(language),
+    isPartOf: {'@id': things.site(language)},
+    ...(isOperation(page) && {about: {'@id': things.api}}),
   };
-  // No text may end the script.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/ld+json">${json}</script>`;
+  return writeData(data);
 }
 
 /** What the stock head lacks: the picture of a link, the kind of page, and articles as structured data. */
@@ -55,6 +60,7 @@ export function writeHead(page: Page): string {
     meta('og:image:height', String(pictureSize.height)),
     meta('og:image:alt', `${image.title} · ${image.label}`),
     writeArticleData(page, image),
+    ...(page.route === '/' ? describeSite(page.language, page).map(writeData) : []),
   ].join('');
 }
 

@@ -1,11 +1,15 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
 
 import {describeFeed, feedNames} from '../../config/feeds';
 import type {SiteLocale} from '../../config/site';
+import type {SearchSettings} from '../../src/search/settings';
 import {Thread} from '../speed/threads';
 import {listAddresses} from './addresses';
+import {directPage} from './directive';
 import {collectFacts} from './facts';
 import {feedFiles} from './feedFiles';
 import type {Site} from './write';
@@ -25,6 +29,13 @@ function linkFeeds(baseUrl: string, language: SiteLocale): HtmlTags {
   );
 }
 
+/** What the theme of the search tells its pages; nothing in a build without it. */
+function readSearchSettings({generatedFilesDir}: LoadContext): Site['search'] {
+  const name = '@easyops-cn/docusaurus-search-local/default/settings.json';
+  const file = path.join(generatedFilesDir, name);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SearchSettings) : undefined;
+}
+
 const threadFile = fileURLToPath(new URL('thread.ts', import.meta.url));
 
 /** Writes, beside the finished pages, what programs read. The README of this folder lists it. */
@@ -34,7 +45,10 @@ export default function programs(context: LoadContext): Plugin {
   const thread = new Thread<Site>(threadFile, context);
   return {
     name: 'programs',
-    injectHtmlTags: () => ({headTags: linkFeeds(baseUrl, language)}),
+    injectHtmlTags: () => ({
+      headTags: linkFeeds(baseUrl, language),
+      preBodyTags: [directPage(language)],
+    }),
     configureWebpack({mode}, isServer) {
       if (mode === 'production' && isServer) thread.start();
       return {};
@@ -45,6 +59,7 @@ export default function programs(context: LoadContext): Plugin {
         outDir,
         baseUrl,
         language,
+        search: readSearchSettings(context),
         title: siteConfig.title,
         tagline: siteConfig.tagline,
         pages: listAddresses(routes, baseUrl).map((address) => ({address, facts: facts(address)})),

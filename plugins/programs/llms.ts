@@ -17,17 +17,21 @@ export type SiteInfo = {
 
 type Words = {
   twins: string;
+  full: (address: string) => string;
   lists: (limit: string) => string;
   sections: string;
   pages: string;
   count: (pages: number) => string;
   more: string;
-  full: [title: string, text: string];
+  data: [title: string, text: string];
   pageList: [title: string, text: string];
   operations: [title: string, text: string];
   definition: [title: string, text: string];
   terms: [title: string, text: string];
   feeds: [title: string, text: string];
+  tbx: [title: string, text: string];
+  changes: [title: string, text: string];
+  skills: [title: string, text: string];
   other: [title: string, text: string];
 };
 
@@ -35,29 +39,35 @@ const words: Record<SiteLocale, Words> = {
   'zh-Hans': {
     twins:
       '每一页都有 Markdown 版本：在网页地址后面加 `.md`，首页是 `index.md`。下面的链接都指向 Markdown。',
+    full: (address) => `除示例接口外所有页面的 Markdown 合在一个文件里：${address}`,
     lists: (limit) => `本文件和各章节的列表文件，每个文件都少于 ${limit} 个字符。`,
     sections: '章节',
     pages: '页面',
     count: (pages) => `（${pages} 页）`,
-    more: '整体与数据',
-    full: ['全部正文', '除示例接口外所有页面的 Markdown，合在一个文件里'],
+    more: '更多',
+    data: ['数据文件', '页面、接口和术语的列表，OpenAPI 定义，订阅'],
     pageList: ['页面列表', 'JSON：地址、标题、描述、标签、更新日期'],
     operations: ['接口列表', 'JSON：operationId、方法、路径、作用范围、是否已确认'],
     definition: ['OpenAPI 定义', 'YAML，OpenAPI 3'],
     terms: ['术语', 'JSON：每个概念的中文和英文名称，以及别的叫法'],
     feeds: ['更新日志订阅', 'JSON Feed；博客的订阅在 blog/feed.json'],
+    tbx: ['术语（TBX）', '同样的术语，供翻译工具使用'],
+    changes: ['修改过的页面', 'JSON Feed；也有 atom.xml 和 rss.xml'],
+    skills: ['操作技能', '给助手的分步做法：认证、创建 Issue、报告自动化检查、发布网站、签名提交'],
     other: ['English', 'The same site in English'],
   },
   en: {
     twins:
       'Every page has a Markdown version: add `.md` to its URL. The home page is `index.md`. The links below lead to the Markdown versions.',
+    full: (address) =>
+      `The Markdown of all pages except those of the sample API is in one file: ${address}`,
     lists: (limit) =>
       `This list and the list of each section are shorter than ${limit} characters.`,
     sections: 'Sections',
     pages: 'Pages',
     count: (pages) => ` (${pages} ${pages === 1 ? 'page' : 'pages'})`,
-    more: 'Full text and data',
-    full: ['Full text', 'the Markdown of all pages except the sample API, in one file'],
+    more: 'More',
+    data: ['Data files', 'lists of pages, operations, and terms, OpenAPI definitions, feeds'],
     pageList: ['List of pages', 'JSON: URL, title, description, tags, and date of the last change'],
     operations: [
       'List of operations',
@@ -69,6 +79,12 @@ const words: Record<SiteLocale, Words> = {
       'JSON: the Chinese and English term for each thing, and other names for it',
     ],
     feeds: ['Changelog feed', 'JSON Feed; the feed of the blog is blog/feed.json'],
+    tbx: ['Terminology (TBX)', 'the same terms for tools of translators'],
+    changes: ['Changed pages', 'JSON Feed; also atom.xml and rss.xml'],
+    skills: [
+      'Skills',
+      'procedures for assistants: authenticate, open an issue, report a check run, publish a site, sign commits',
+    ],
     other: ['简体中文', '同一站点的中文版'],
   },
 };
@@ -103,6 +119,29 @@ function writeSection(section: Section, pages: readonly Page[], site: SiteInfo):
   ].join('\n');
 }
 
+const dataName = 'llms/data.txt';
+
+/** What is no page and has no Markdown: apart from the rest, so that whoever follows a list meets one kind of file. */
+function writeData({title, root, mainRoot, language}: SiteInfo): string {
+  const text = words[language];
+  return [
+    `# ${title} – ${text.data[0]}`,
+    '',
+    `> ${text.data[1]}`,
+    '',
+    `## ${text.data[0]}`,
+    '',
+    link(text.pageList[0], `${root}pages.json`, text.pageList[1]),
+    link(text.operations[0], `${mainRoot}specs/atomgit.operations.json`, text.operations[1]),
+    link(text.definition[0], `${mainRoot}specs/atomgit.${language}.yaml`, text.definition[1]),
+    link(text.terms[0], `${mainRoot}terminology.json`, text.terms[1]),
+    link(text.tbx[0], `${mainRoot}terminology.tbx`, text.tbx[1]),
+    link(text.changes[0], `${root}changes/feed.json`, text.changes[1]),
+    link(text.feeds[0], `${root}changelogs/feed.json`, text.feeds[1]),
+    '',
+  ].join('\n');
+}
+
 function writeIndex(counts: ReadonlyMap<string, number>, site: SiteInfo): string {
   const {root, mainRoot, language} = site;
   const text = words[language];
@@ -113,6 +152,7 @@ function writeIndex(counts: ReadonlyMap<string, number>, site: SiteInfo): string
     `> ${site.tagline}`,
     '',
     text.twins,
+    text.full(`${root}llms-full.txt`),
     text.lists(listLimit.toLocaleString('en-US')),
     '',
     `## ${text.sections}`,
@@ -128,12 +168,8 @@ function writeIndex(counts: ReadonlyMap<string, number>, site: SiteInfo): string
     '',
     `## ${text.more}`,
     '',
-    link(text.full[0], `${root}llms-full.txt`, text.full[1]),
-    link(text.pageList[0], `${root}pages.json`, text.pageList[1]),
-    link(text.operations[0], `${mainRoot}specs/atomgit.operations.json`, text.operations[1]),
-    link(text.definition[0], `${mainRoot}specs/atomgit.${language}.yaml`, text.definition[1]),
-    link(text.terms[0], `${mainRoot}terminology.json`, text.terms[1]),
-    link(text.feeds[0], `${root}changelogs/feed.json`, text.feeds[1]),
+    link(text.skills[0], `${mainRoot}skill.md`, text.skills[1]),
+    link(text.data[0], `${root}${dataName}`, text.data[1]),
     link(text.other[0], `${otherRoot}llms.txt`, text.other[1]),
     '',
   ].join('\n');
@@ -150,6 +186,10 @@ export function writeLists(
   });
   const counts = new Map<string, number>();
   for (const {section} of pages) counts.set(section, (counts.get(section) ?? 0) + 1);
-  const files: [string, string][] = [['llms.txt', writeIndex(counts, site)], ...lists];
+  const files: [string, string][] = [
+    ['llms.txt', writeIndex(counts, site)],
+    [dataName, writeData(site)],
+    ...lists,
+  ];
   return Object.fromEntries(files.map(([name, text]) => [name, withinLimit(name, text)]));
 }

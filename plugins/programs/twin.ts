@@ -1,14 +1,23 @@
 import {stringify} from 'yaml';
 
+import {directTwin} from './directive';
 import {mapAddresses, writeMarkdown} from './markdown';
 import type {Page, ReadPage} from './pages';
 
-/** Links inside the site lead from twin to twin; files and other sites stay what they are. */
-export function linkToTwins(twins: ReadonlyMap<string, string>): (address: string) => string {
+/**
+ * Links inside the site lead from twin to twin, and keep their targets wherever the text is taken: all but those inside the
+ * page are whole addresses.
+ */
+export function linkToTwins(
+  {url}: Pick<Page, 'url'>,
+  twins: ReadonlyMap<string, string>,
+): (address: string) => string {
   return (address) => {
+    if (address.startsWith('#')) return address;
     const [, page = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
     const twin = twins.get(page.replace(/(.)\/$/, '$1'));
-    return twin === undefined ? address : twin + rest;
+    const target = twin === undefined ? address : twin + rest;
+    return URL.canParse(target, url) ? new URL(target, url).href : target;
   };
 }
 
@@ -18,8 +27,11 @@ function writeFrontMatter({title, description, url, language, updated, checked}:
   return `---\n${stringify(Object.fromEntries(known), {lineWidth: 0})}---\n`;
 }
 
-/** The Markdown twin of a page. */
-export function writeTwin(page: ReadPage, twins: ReadonlyMap<string, string>): string {
-  const body = writeMarkdown(mapAddresses(page.article, linkToTwins(twins)));
-  return `${writeFrontMatter(page)}\n${body}`;
+/** The Markdown of a page: in a file of its own, where it says what lists the others, and in the text of all pages. */
+export type Twin = {file: string; text: string};
+
+export function writeTwin(page: ReadPage, twins: ReadonlyMap<string, string>): Twin {
+  const head = writeFrontMatter(page);
+  const body = writeMarkdown(mapAddresses(page.article, linkToTwins(page, twins)));
+  return {file: `${head}\n${directTwin(page.language)}\n\n${body}`, text: `${head}\n${body}`};
 }

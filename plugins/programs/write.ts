@@ -1,5 +1,6 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
 import {describeFeed, feedNames, type FeedName} from '../../config/feeds';
 import {routes as contract} from '../../config/routes';
@@ -7,9 +8,13 @@ import {findSection} from '../../config/sections';
 import {defaultLocale, site as host, type SiteLocale} from '../../config/site';
 import {readTerminology} from '../../config/terminology';
 import {twinOf} from '../../src/navigation/twin';
-import {writePageList, writeRobots, writeTerminology} from './data';
-import {writeFeeds} from './feeds';
+import type {SearchSettings} from '../../src/search/settings';
+import {listHeadings, writePageList, writeTerminology, type Heading} from './data';
+import {writeChanges, writeFeeds} from './feeds';
+import {writeApiCatalog, writeRobots, writeSecurity, writeServerCard} from './discovery';
+import {directTwin, writeMissing, writeRefused} from './directive';
 import {completeHead, replaceFile} from './head';
+import {closeTags} from './hast';
 import {writeLists as writeLlms} from './llms';
 import {
   fileOf,
@@ -20,6 +25,8 @@ import {
   type PageFacts,
   type ReadPage,
 } from './pages';
+import {readSkills, writeSkills} from './skills';
+import {writeTbx} from './terms';
 import {writeTwin} from './twin';
 
 /** A finished site in one language: what the build knows of it and a thread can be told. */
@@ -29,9 +36,12 @@ export type Site = {
   language: SiteLocale;
   title: string;
   tagline: string;
+  /** How programs ask the search index. */
+  search: Pick<SearchSettings, 'indexName' | 'mostEdits'> | undefined;
   pages: {address: string; facts: PageFacts}[];
 };
 
+const skillsFolder = fileURLToPath(new URL('../../skills', import.meta.url));
 const mainRoot = `${host.url}${host.baseUrl}`;
 
 /** The order of the contract; pages beyond it, such as those of new tags, come last. */
@@ -43,7 +53,7 @@ function inOrder<Entry extends {route: string}>(pages: readonly Entry[]): Entry[
 
 /** What became of the pages of a site, for the lists of all of them. */
 type Written = {
-  pages: (Page & {section: string; text: string})[];
+  pages: (Page & {section: string; headings: Heading[]; text: string})[];
   entries: {feed: FeedName; page: ReadPage}[];
 };
 
@@ -65,15 +75,20 @@ function writePages(site: Site): Written {
   const folder = {outDir, baseUrl, siteTitle: title, language};
   const read = pages.map(({address, facts}) => {
     const {article, html, ...page} = readPage(address, facts, folder);
-    const text = writeTwin({...page, article}, twins);
-    replaceFile(fileOf(page.route, outDir), completeHead(html, page));
-    save(outDir, page.twin.slice(baseUrl.length), text);
+    const twin = writeTwin({...page, article}, twins);
+    replaceFile(fileOf(page.route, outDir), closeTags(completeHead(html, page)));
+    save(outDir, page.twin.slice(baseUrl.length), twin.file);
     const feed = findFeed(page);
-    const written = {...page, section: findSection(page.route).key, text};
+    const written = {
+      ...page,
+      section: findSection(page.route).key,
+      headings: listHeadings(article),
+      text: twin.text,
+    };
     return {written, entries: feed ? [{feed, page: {...page, article}}] : []};
   });
   const {html, ...search} = readHeadOf(`${baseUrl}${searchRoute}`, {tags: []}, folder);
-  replaceFile(fileOf(search.route, outDir), completeHead(html, search));
+  replaceFile(fileOf(search.route, outDir), closeTags(completeHead(html, search)));
   return {
     pages: read.map(({written}) => written),
     entries: read.flatMap(({entries}) => entries),
@@ -94,29 +109,63 @@ function writeLists(site: Site, written: Written): void {
     };
     return {name, files: writeFeeds(own, info)};
   });
+  const changes = {
+    ...describeFeed('changes', language),
+    favicon: `${root}img/favicon.svg`,
+    link: `${root}changes`,
+  };
+  const changesFiles = writeChanges(pages, changes);
   const files = {
     ...writeLlms(pages, {title, tagline, language, root, mainRoot}),
-    'llms-full.txt': writeFullText(pages),
+    'llms-full.txt': writeFullText(pages, language),
+    '404.txt': writeMissing(language),
+    '406.txt': writeRefused(language),
     'pages.json': writePageList(pages, mainRoot),
     ...Object.fromEntries(
-      feeds.flatMap(({name, files}) =>
+      [...feeds, {name: 'changes', files: changesFiles}].flatMap(({name, files}) =>
         Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]),
       ),
     ),
     ...(language === defaultLocale && {
-      'robots.txt': writeRobots(mainRoot),
+      ...writeSkills(readSkills(skillsFolder, mainRoot), mainRoot, title),
+      'robots.txt': writeRobots(),
+      ...(site.search && {'search.json': writeSearch(site.search)}),
+      '.well-known/security.txt': writeSecurity(),
+      '.well-known/mcp/server-card.json': writeServerCard(),
+      '.well-known/api-catalog': writeApiCatalog(findServer(outDir)),
       'terminology.json': writeTerminology(readTerminology(), mainRoot),
+      'terminology.tbx': writeTbx(readTerminology(), title),
     }),
   };
   for (const [name, text] of Object.entries(files)) save(outDir, name, text);
+  for (const ending of ['yaml', 'json']) {
+    copyFileSync(
+      path.join(outDir, `specs/atomgit.${language}.${ending}`),
+      path.join(outDir, `openapi.${ending}`),
+    );
+  }
+}
+
+function writeSearch({indexName, mostEdits}: NonNullable<Site['search']>): string {
+  return `${JSON.stringify({indexName, mostEdits})}\n`;
+}
+
+/** The address that the description names for all operations. */
+function findServer(outDir: string): string {
+  const file = path.join(outDir, `specs/atomgit.${defaultLocale}.json`);
+  const {servers} = JSON.parse(readFileSync(file, 'utf8')) as {servers: {url: string}[]};
+  const [server] = servers;
+  if (server) return server.url;
+  throw new Error(`${file} names no server. Add one to openapi/openapi.yaml.`);
 }
 
 /** The sample API is left out: who reads everything at once would take it for the platform's. */
-function writeFullText(pages: readonly {section: string; text: string}[]): string {
-  return pages
-    .filter(({section}) => section !== 'petstore')
-    .map(({text}) => text)
-    .join('\n');
+function writeFullText(
+  pages: readonly {section: string; text: string}[],
+  language: SiteLocale,
+): string {
+  const texts = pages.filter(({section}) => section !== 'petstore').map(({text}) => text);
+  return [`${directTwin(language)}\n`, ...texts].join('\n');
 }
 
 /** Writes all that programs read. */

@@ -1,10 +1,6 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 
 import type {MdxFile, MdxNode} from './mdx/tree';
-import {ensureApiPages} from '../../config/openapi';
-
-// Before anyone looks for pages: guides link to them, too.
-ensureApiPages();
 
 // What works on pages is loaded with the first of them: Docusaurus reads the configuration time and again, and compiles
 // no page that is in its cache.

@@ -1,9 +1,10 @@
 import {remarkPlugins} from './mdx/index';
+import rehypeOldAnchors from './mdx/rehypeOldAnchors';
 import rehypeProse from './mdx/rehypeProse';
 import type {Transformer} from './mdx/tree';
-import remarkRelatedOperations from '../openapi-docs/remarkRelatedOperations';
+import remarkRelatedOperations from '../api-reference/remarkRelatedOperations';
 import remarkOutdated from './translations/remarkOutdated';
-import {readRelatedOperations} from '../../config/openapi';
+import {readRelatedOperations} from '../api-reference/relatedOperations';
 
 const relatedOperations = readRelatedOperations();
 
@@ -15,4 +16,4 @@ export const onMarkdown: readonly Transformer[] = [
 ];
 
 /** The same, once the page is a tree of HTML. */
-export const onHtml: readonly Transformer[] = [rehypeProse()];
+export const onHtml: readonly Transformer[] = [rehypeProse(), rehypeOldAnchors()];

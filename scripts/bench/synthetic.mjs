@@ -119,10 +119,11 @@ function mountStock(_root, folder) {
  * @param {string} folder
  */
 async function settleApiPages(folder) {
-  const {code, output} = await runPackage('tsx/dist/cli.mjs', ['scripts/openapi/generate.ts'], {
-    cwd: folder,
-    output: 'collect',
-  });
+  const {code, output} = await runPackage(
+    '@docusaurus/core/bin/docusaurus.mjs',
+    ['gen-api-docs', 'all', '--all-versions'],
+    {cwd: folder, output: 'collect'},
+  );
   if (code !== 0) throw new Problem(`The API pages were not made: ${output}`, 'Mend that first.');
   for (const guides of guideFolders) {
     const pages = path.join(folder, guides, 'openAPI');

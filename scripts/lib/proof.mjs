@@ -7,10 +7,10 @@ import {ensureInstalled} from './install.mjs';
 import {parseJson} from './json.mjs';
 import {runNodeTests} from './nodeTests.mjs';
 import {Problem} from './problem.mjs';
-import {proveBasePath, proveSameBytes, proveWithoutHistory} from './rebuild.mjs';
+import {proveBasePath, proveSameBytes, proveStock, proveWithoutHistory} from './rebuild.mjs';
 import {judgeWith, runBrowserTests, runSteps, selectSteps, summarise} from './suite.mjs';
 
-/** @typedef {import('./suite.mjs').Step & {quick?: true}} ProofStep quick ones are part of `--ci` */
+/** @typedef {import('./suite.mjs').Step & {quick?: true, late?: true}} ProofStep quick ones are part of `--ci`, late ones of `--all` */
 
 /** @param {string[]} args */
 function askNpm(args) {
@@ -82,7 +82,7 @@ const steps = [
   },
   {
     name: 'files',
-    title: 'HTML, nginx, packages, syntax (tests/proof)',
+    title: 'HTML, nginx, packages, syntax, commands of the API pages (tests/proof)',
     quick: true,
     needs: ['build'],
     run: (context) => runNodeTests('tests/proof', {...context, fileTimeoutMs: 600_000}),
@@ -130,6 +130,11 @@ const steps = [
     run: ({root}) => proveBasePath(root),
   },
   {
+    name: 'stock',
+    title: 'The browser tests on Docusaurus as it comes, without the layers of speed',
+    run: ({root}) => proveStock(root),
+  },
+  {
     name: 'load',
     title: 'nginx under load',
     needs: ['build'],
@@ -148,15 +153,25 @@ const steps = [
       return Promise.resolve(undefined);
     },
   },
+  {
+    name: 'sabotage',
+    title: 'Known faults, and the tests that notice them',
+    late: true,
+    run: judgeWith(
+      'tsx/dist/cli.mjs',
+      ['scripts/sabotage.ts'],
+      'Write the test that notices what was missed.',
+    ),
+  },
 ];
 
 /**
  * Runs what is too long for `npm test`, and prints one table.
  * @param {string} root
- * @param {{isQuick: boolean, only?: string | undefined}} options
+ * @param {{isQuick: boolean, isWhole: boolean, only?: string | undefined}} options
  */
-export async function runProof(root, {isQuick, only}) {
-  const all = steps.filter(({quick}) => !isQuick || quick);
+export async function runProof(root, {isQuick, isWhole, only}) {
+  const all = steps.filter(({quick, late}) => (!isQuick || quick) && (isWhole || !late));
   const chosen = selectSteps(only, all);
   await ensureInstalled(root);
   const {text, failed} = summarise(await runSteps(chosen, {root}));

@@ -4,7 +4,7 @@ import {cpSync, existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-import {findCause} from './build.mjs';
+import {ensureBuilt, findCause} from './build.mjs';
 import {listFilesBelow} from './buildInfo.mjs';
 import {listFiles} from './fingerprint.mjs';
 import {Problem} from './problem.mjs';
@@ -104,7 +104,7 @@ export function compareBuilds(one, other) {
  * @param {{history: boolean}} options
  * @param {(copy: string) => Promise<Result>} use
  */
-async function withCopy(root, {history}, use) {
+export async function withCopy(root, {history}, use) {
   const copy = path.join(root, '.cache/elsewhere/a path with spaces');
   copyProject(root, copy, {history});
   try {
@@ -191,6 +191,18 @@ export async function proveWithoutHistory(root) {
         'Find the page that needs the history.',
       );
     },
+  });
+}
+
+/**
+ * Proves that the site works as Docusaurus builds it, without the layers of plugins/speed: an upgrade begins there.
+ * @param {string} root
+ */
+export function proveStock(root) {
+  const env = {...process.env, WITHOUT_LAYERS: 'all'};
+  return withCopy(root, {history: true}, async (copy) => {
+    await ensureBuilt(copy, env);
+    return runBrowserTests({root: copy}, ['desktop', 'phone'], env);
   });
 }
 

@@ -17,14 +17,19 @@ import zlib from 'node:zlib';
 
 import {hashInlineScripts, securityHeaders} from '../../deploy/headers.mjs';
 import {nginxMaps, nginxSite} from '../../deploy/nginx.mjs';
-import {headersFile, redirectsFile} from '../../deploy/static-hosts.mjs';
+import {
+  cloudflareWorker,
+  headersFile,
+  netlifyFunction,
+  redirectsFile,
+} from '../../deploy/static-hosts.mjs';
 import {describeBuild, keepAssets, listFilesBelow} from './buildInfo.mjs';
 import {Problem} from './problem.mjs';
 import {run} from './run.mjs';
 import {takeStep} from './steps.mjs';
 
 const serverFile = new URL('../../deploy/server.conf', import.meta.url);
-const compressible = /\.(html|js|css|json|svg|xml|xsl|txt|md|ya?ml|webmanifest|map)$/;
+const compressible = /\.(html|js|css|json|svg|xml|xsl|txt|tbx|md|ya?ml|webmanifest|map)$/;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
@@ -204,6 +209,8 @@ export async function makeRelease({root, build, target, baseUrl, aliases, previo
     ['nginx/site.conf', nginxSite(hosting)],
     ['static-hosts/_headers', headersFile(hosting)],
     ['static-hosts/_redirects', redirectsFile(hosting)],
+    ['static-hosts/_worker.js', cloudflareWorker(hosting)],
+    ['static-hosts/netlify/edge-functions/negotiate.js', netlifyFunction(hosting)],
   ])) {
     mkdirSync(path.dirname(path.join(draft, name)), {recursive: true});
     writeFileSync(path.join(draft, name), text);

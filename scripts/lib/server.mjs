@@ -9,8 +9,10 @@ import {
   contentTypes,
   hashedFolders,
   hashInlineScripts,
+  namedTypes,
   securityHeaders,
 } from '../../deploy/headers.mjs';
+import {chooseForm, linkHeader, twinTypes} from '../../deploy/negotiate.mjs';
 import {readJson} from './json.mjs';
 import {Problem} from './problem.mjs';
 
@@ -20,10 +22,13 @@ import {Problem} from './problem.mjs';
  * @property {Record<string, string>} aliases old addresses and where they lead
  * @property {string} baseUrl begins and ends with a slash
  *
- * @typedef {{kind: 'file', file: string, status: 200 | 404}
+ * @typedef {{kind: 'file', file: string, status: 200 | 404 | 406, type?: string}
  *   | {kind: 'move', to: string}
  *   | {kind: 'refuse', status: 400 | 404}} Answer
  */
+
+/** Files of which a request may get another one in their place. */
+const negotiated = /\.(html|md|txt)$/;
 
 /** @param {string} file */
 async function isFile(file) {
@@ -166,25 +171,104 @@ function chooseCaching(file, {folder}) {
 }
 
 /**
+ * The twin of a page, whether or not it is there.
+ * @param {string} page
+ * @param {Site} site
+ */
+function twinOf(page, {folder}) {
+  const address = path.dirname(page);
+  const isHome = [folder, path.join(folder, 'en')].includes(address);
+  return isHome ? path.join(address, 'index.md') : `${address}.md`;
+}
+
+/**
+ * The same answer in the form that the request asks for.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {Extract<Answer, {kind: 'file'}>} answer
+ * @param {Site} site
+ * @returns {Promise<Extract<Answer, {kind: 'file'}>>}
+ */
+async function negotiate({url = '/', headers}, answer, site) {
+  const form = chooseForm(headers.accept);
+  const isText = form === 'markdown' || form === 'plain';
+  if (answer.status === 404) {
+    const wanted = isText || /\.(md|txt)$/.test(url.replace(/\?.*$/, ''));
+    const file = answer.file.replace(/html$/, 'txt');
+    return wanted && (await isFile(file)) ? {...answer, file} : answer;
+  }
+  if (path.basename(answer.file) !== 'index.html') return answer;
+  if (form === 'none') {
+    const prefix = languageFolder(answer.file, site);
+    return {kind: 'file', file: path.join(site.folder, prefix, '406.txt'), status: 406};
+  }
+  const file = twinOf(answer.file, site);
+  return isText && (await isFile(file)) ? {...answer, file, type: twinTypes[form]} : answer;
+}
+
+/**
+ * @param {string} file
+ * @param {Site} site
+ */
+const languageFolder = (file, {folder}) =>
+  file.startsWith(path.join(folder, 'en') + path.sep) ? 'en' : '';
+
+/**
+ * @param {string} file
+ * @param {Site} site
+ */
+const addressOf = (file, {folder, baseUrl}) =>
+  baseUrl + path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/');
+
+/**
+ * Where a page and its twin lead on; nothing for other files.
+ * @param {string} file
+ * @param {Site} site
+ */
+async function describeLinks(file, site) {
+  const shared = {base: site.baseUrl, isEnglish: languageFolder(file, site) !== ''};
+  if (path.basename(file) === 'index.html') {
+    const twin = twinOf(file, site);
+    return linkHeader({...shared, twin: (await isFile(twin)) ? addressOf(twin, site) : undefined});
+  }
+  const page = file.replace(/(\/index)?\.md$/, '');
+  if (path.extname(file) !== '.md' || !(await isFile(path.join(page, 'index.html')))) return '';
+  return linkHeader({...shared, page: addressOf(page, site).replace(/\/en$/, '/en/')});
+}
+
+/**
+ * @param {string} file
+ * @param {Site} site
+ */
+function typeOf(file, {folder}) {
+  const name = path.relative(folder, file).split(path.sep).join('/');
+  const named = /** @type {Record<string, string | undefined>} */ (namedTypes)[name];
+  return named ?? contentTypes[path.extname(file)] ?? 'application/octet-stream';
+}
+
+/**
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {Extract<Answer, {kind: 'file'}>} answer
  * @param {Site} site
  */
-async function sendFile(request, response, {file, status}, site) {
+async function sendFile(request, response, answer, site) {
+  const {file, status, type} = await negotiate(request, answer, site);
   const content = await readFile(file);
   const hashes = path.extname(file) === '.html' ? hashInlineScripts(content.toString()) : [];
   setHeaders(response, securityHeaders(hashes));
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   response.setHeader('ETag', etag);
   response.setHeader('Cache-Control', chooseCaching(file, site));
+  if (negotiated.test(file)) response.setHeader('Vary', 'Accept');
+  const links = status === 200 ? await describeLinks(file, site) : '';
+  if (links) response.setHeader('Link', links);
   const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
   if (status === 200 && (known.includes(etag) || known.includes(`W/${etag}`))) {
     response.writeHead(304).end();
     return;
   }
   response.writeHead(status, {
-    'Content-Type': contentTypes[path.extname(file)] ?? 'application/octet-stream',
+    'Content-Type': type ?? typeOf(file, site),
     'Content-Length': content.length,
   });
   // Node leaves the body out of an answer to HEAD.
@@ -255,6 +339,8 @@ export async function startServer({port, host, ...site}) {
       else sendText(response, 404);
     });
   });
+  // As long as nginx keeps them: a program that thinks for a while finds its connection open.
+  server.keepAliveTimeout = 75_000;
   const actualPort = await listen(server, port, host);
   return {
     url: `http://${host ?? 'localhost'}:${actualPort}${site.baseUrl}`,

@@ -72,7 +72,7 @@ const changeRequest: Meanings = {
   target_branch: translate({id: 'webhook.field.targetBranch', message: '目标分支'}),
   source_project_id: translate({id: 'webhook.field.sourceProject', message: '来源代码库的标识'}),
   target_project_id: translate({id: 'webhook.field.targetProject', message: '目标代码库的标识'}),
-  author_id: translate({id: 'webhook.field.authorId', message: '发起者的标识'}),
+  author_id: translate({id: 'webhook.field.authorId', message: '作者的标识'}),
   assignee_id: translate({id: 'webhook.field.assigneeId', message: '负责人的标识，或 null'}),
   milestone_id: translate({id: 'webhook.field.milestoneId', message: '里程碑的标识，或 null'}),
   state: translate({id: 'webhook.field.state', message: '状态，例如 opened'}),
@@ -92,7 +92,7 @@ const changeRequest: Meanings = {
   ...Object.fromEntries(
     ['position', 'locked_at', 'st_commits', 'st_diffs'].map((name) => [name, unreliable]),
   ),
-  url: translate({id: 'webhook.field.changeUrl', message: '变更请求的网页'}),
+  url: translate({id: 'webhook.field.changeUrl', message: '变更请求的地址'}),
   action: translate({id: 'webhook.field.action', message: '发生了什么，例如 open'}),
 };
 

@@ -7,10 +7,11 @@ import {Ajv2020} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 
+import {readLimits} from '../../config/limits';
 import {sections} from '../../config/sections';
 import {site} from '../../config/site';
 import {readTerminology} from '../../config/terminology';
-import {HtmlPage, readAttribute} from '../support/html';
+import {HtmlPage, readAttribute, readText} from '../support/html';
 import {buildFolder, languages, liveRoutes, projectRoot, type Language} from '../support/site';
 import {readBuiltFile, twinAddress} from '../support/twins';
 
@@ -37,10 +38,15 @@ for (const language of languages) {
     for (const address of linksOf(index)) {
       assert.ok(existsSync(path.join(buildFolder, pathOf(address))), address);
     }
-    const lists = sections.map(({key}) => `llms/${key}.txt`);
+    const lists = [...sections.map(({key}) => `llms/${key}.txt`), 'llms/data.txt'];
     const named = linksOf(index).map(pathOf);
     for (const list of lists) assert.ok(named.includes(`${prefix}/${list}`), list);
-    const pages = lists.flatMap((list) => linksOf(read(list)).map(pathOf));
+    const data = linksOf(read('llms/data.txt')).map(pathOf);
+    for (const file of data) assert.ok(existsSync(path.join(buildFolder, file)), file);
+    // Whoever follows the lists from the first meets Markdown only.
+    const pages = lists
+      .filter((list) => list !== 'llms/data.txt')
+      .flatMap((list) => linksOf(read(list)).map(pathOf));
     assert.deepEqual(
       pages.filter((page, place) => pages.indexOf(page) !== place),
       [],
@@ -65,7 +71,8 @@ for (const language of languages) {
     const full = read('llms-full.txt');
     for (const route of listedRoutes) {
       const isSample = route.includes('petstore');
-      assert.equal(full.includes(readBuiltFile(twinAddress(route, language))), !isSample, route);
+      const twin = readBuiltFile(twinAddress(route, language)).replace(/\n> .*llms\.txt.*\n/, '');
+      assert.equal(full.includes(twin), !isSample, route);
     }
   });
 
@@ -78,6 +85,14 @@ for (const language of languages) {
       assert.ok(page, `${route} is missing`);
       assert.equal(page.language, locale, route);
       assert.equal(pathOf(page.markdown), twinAddress(route, language));
+    }
+    for (const {route, headings} of list.pages.filter((page) =>
+      listedRoutes.includes(page.route),
+    )) {
+      const html = read(route === '/' ? 'index.html' : `${route.slice(1)}/index.html`);
+      for (const {id} of headings.filter((heading) => heading.id !== undefined)) {
+        assert.ok(html.includes(`id="${id ?? ''}"`), `${route}#${id ?? ''}`);
+      }
     }
     const addresses = list.pages.flatMap(({url, markdown}) => [url, markdown]);
     for (const address of addresses) {
@@ -102,7 +117,14 @@ for (const language of languages) {
 }
 
 type PageList = {
-  pages: {route: string; url: string; markdown: string; language: string; updated?: string}[];
+  pages: {
+    route: string;
+    url: string;
+    markdown: string;
+    language: string;
+    updated?: string;
+    headings: {id?: string}[];
+  }[];
 };
 
 /** What a file breaks of the schema that it names. */
@@ -122,6 +144,64 @@ test('terminology.json follows its schema and holds every term', () => {
   assert.ok(existsSync(path.join(buildFolder, pathOf(data.$schema))));
 });
 
+test('terminology.tbx says the same as terminology.json', () => {
+  const {terms} = JSON.parse(readBuiltFile('/terminology.json')) as {
+    terms: {zh: string; en: string; otherNames?: {zh?: string[]; en?: string[]}}[];
+  };
+  const tbx = new HtmlPage(readBuiltFile('/terminology.tbx'));
+  const read = (status: string) =>
+    tbx
+      .find('termsec')
+      .map((section) => readText(section))
+      .filter((text) => text.endsWith(`${status}Term-admn-sts`))
+      .map((text) => text.slice(0, -`${status}Term-admn-sts`.length));
+  assert.deepEqual(
+    read('preferred'),
+    terms.flatMap(({zh, en}) => [zh, en]),
+  );
+  assert.deepEqual(
+    read('deprecated'),
+    terms.flatMap(({otherNames: {zh = [], en = []} = {}}) => [...zh, ...en]),
+  );
+});
+
+for (const {locale, prefix} of languages) {
+  test(`changed pages in ${locale}: a feed in each format, newest first, of pages that are there`, () => {
+    const feeds = readFeeds(`${prefix}/changes`, languages[prefix === '' ? 0 : 1]);
+    const {pages} = JSON.parse(readBuiltFile(`${prefix}/pages.json`)) as PageList;
+    const updates = new Map(pages.map(({url, updated}) => [url, updated]));
+    for (const [format, entries] of Object.entries(feeds)) {
+      assert.ok(entries.length > 50 || !existsSync(path.join(projectRoot, '.git')), format);
+      const days = entries.map(({date}) => new Date(date ?? '').toISOString().slice(0, 10));
+      assert.deepEqual(days, [...days].sort().reverse(), format);
+      for (const [place, {link = ''}] of entries.entries()) {
+        assert.equal(days[place], updates.get(link.replace(/#.*/, '')), link);
+      }
+    }
+  });
+}
+
+test('limits.json follows its schema, holds every figure, and leads to the headings', () => {
+  const data = JSON.parse(readBuiltFile('/limits.json')) as {
+    $schema: string;
+    limits: {id: string; value: number; url: string}[];
+  };
+  assert.deepEqual(findFaults('limits', data), []);
+  assert.ok(existsSync(path.join(buildFolder, pathOf(data.$schema))));
+  const attachments = data.limits.find(({id}) => id === 'release.attachments');
+  assert.equal(attachments?.value, 10);
+  assert.deepEqual(
+    data.limits.map(({id}) => id),
+    readLimits().map(({id}) => id),
+  );
+  for (const {id, url} of data.limits) {
+    const page = new HtmlPage(readBuiltFile(`${pathOf(url)}/index.html`));
+    const {hash} = new URL(url);
+    const isThere = page.elements.some((one) => readAttribute(one, 'id') === hash.slice(1));
+    assert.ok(hash === '' || isThere, `${id}: ${url} has no such heading`);
+  }
+});
+
 test('the lists of operations follow their schema, and each operation has its pages', () => {
   for (const name of ['atomgit', 'petstore-2.0.0', 'petstore-1.0.0']) {
     const operations = JSON.parse(readBuiltFile(`/specs/${name}.operations.json`)) as {
@@ -136,8 +216,13 @@ test('the lists of operations follow their schema, and each operation has its pa
 
 test('robots.txt lets everyone read and names both sitemaps', () => {
   const lines = readBuiltFile('/robots.txt').trim().split('\n');
-  assert.deepEqual(lines.slice(0, 3), ['User-agent: *', 'Allow: /', '']);
-  const sitemaps = lines.slice(3).map((line) => pathOf(line.replace(/^Sitemap: /, '')));
+  assert.deepEqual(lines.slice(0, 4), [
+    'User-agent: *',
+    'Content-Signal: search=yes, ai-input=yes, ai-train=yes',
+    'Allow: /',
+    '',
+  ]);
+  const sitemaps = lines.slice(4).map((line) => pathOf(line.replace(/^Sitemap: /, '')));
   assert.deepEqual(sitemaps, ['/sitemap.xml', '/en/sitemap.xml']);
   for (const sitemap of sitemaps) assert.ok(existsSync(path.join(buildFolder, sitemap)), sitemap);
 });

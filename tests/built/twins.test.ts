@@ -3,17 +3,19 @@ import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
 
+import {site} from '../../config/site';
 import {readAttribute} from '../support/html';
 import {
   buildFolder,
   languages,
   liveRoutes,
+  localise,
   projectRoot,
   startBuiltSite,
   type Language,
   type RunningSite,
 } from '../support/site';
-import {readPair, twinAddress} from '../support/twins';
+import {readBuiltFile, readPair, twinAddress} from '../support/twins';
 
 let running: RunningSite;
 before(async () => {
@@ -21,6 +23,7 @@ before(async () => {
 });
 after(() => running.close());
 
+const siteRoot = `${site.url}${site.baseUrl}`;
 const routesWithTwin = liveRoutes.filter((route) => route !== '/search');
 
 test('twins: every route but the search has one in both languages, served as Markdown', async () => {
@@ -64,11 +67,16 @@ for (const language of languages) {
     );
   });
 
-  test(`twins in ${locale}: links lead to twins of the same language, or to files`, () => {
+  test(`twins in ${locale}: links are whole addresses that lead to twins of the same language, or to files`, () => {
     let followed = 0;
     for (const {address, twin} of pairsOnce()) {
-      for (const link of twin.links.filter((href) => /^[/.]/.test(href))) {
-        const [file = ''] = link.split(/[?#]/);
+      assert.deepEqual(
+        twin.links.filter((href) => !/^(https?:|mailto:|#)/.test(href)),
+        [],
+        `${address} has links that need the page to start from`,
+      );
+      for (const link of twin.links.filter((href) => href.startsWith(siteRoot))) {
+        const [file = ''] = link.slice(siteRoot.length - 1).split(/[?#]/);
         const target = statSync(path.join(buildFolder, file), {throwIfNoEntry: false});
         assert.ok(target?.isFile(), `${address} links to ${link}, which is no file`);
         if (file.endsWith('.md')) {
@@ -78,6 +86,19 @@ for (const language of languages) {
       }
     }
     assert.ok(followed > 1000);
+  });
+
+  test(`twins in ${locale}: each says near its top where all pages are listed, and its page does so unseen`, () => {
+    const list = `${siteRoot}${locale === 'en' ? 'en/' : ''}llms.txt`;
+    for (const route of routesWithTwin) {
+      const twin = readBuiltFile(twinAddress(route, language));
+      assert.ok(twin.slice(0, 1500).includes(`<${list}>`), route);
+      const html = readBuiltFile(`${localise(route, language)}/index.html`);
+      const [, direction = ''] = /<p hidden="">(.+?)<\/p>(?=.*<main)/s.exec(html) ?? [];
+      assert.ok(direction.includes(`${list} `), route);
+      assert.ok(direction.includes('.md') && direction.includes('text/markdown'), route);
+      assert.equal(/\p{Script=Han}/u.test(direction), locale === 'zh-Hans', route);
+    }
   });
 
   test(`twins in ${locale}: the front matter says what the page says of itself`, () => {

@@ -7,10 +7,10 @@ import {pathToFileURL} from 'node:url';
 import openapiTypes, {astToString, type OpenAPI3} from 'openapi-typescript';
 import ts from 'typescript';
 
-import {ensureApiPages} from '../../config/openapi';
+import {ensureApiPages} from '../../plugins/api-reference/ensure';
 import type {SiteLocale} from '../../config/site';
-import {documents, specPath} from '../../scripts/openapi/documents';
-import type {OpenApiDocument} from '../../scripts/openapi/types';
+import {documents, specPath} from '../../config/apiDocuments';
+import type {OpenApiDocument} from '../../plugins/api-reference/source/types';
 import {startMockApi, type MockApi} from '../support/mockApi';
 
 ensureApiPages();

@@ -8,9 +8,9 @@ import {Ajv2020} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import {parse} from 'yaml';
 
-import {ensureApiPages} from '../../config/openapi';
+import {ensureApiPages} from '../../plugins/api-reference/ensure';
 import type {SiteLocale} from '../../config/site';
-import {documents, pagesFolder} from '../../scripts/openapi/documents';
+import {documents, pagesFolder} from '../../config/apiDocuments';
 
 ensureApiPages();
 

@@ -4,9 +4,9 @@ import {describe, test} from 'node:test';
 
 import {createConfig, lint} from '@redocly/openapi-core';
 
-import {ensureApiPages} from '../../config/openapi';
+import {ensureApiPages} from '../../plugins/api-reference/ensure';
 import type {SiteLocale} from '../../config/site';
-import {documents, specPath} from '../../scripts/openapi/documents';
+import {documents, specPath} from '../../config/apiDocuments';
 
 ensureApiPages();
 

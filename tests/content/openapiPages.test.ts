@@ -5,11 +5,11 @@ import {describe, test} from 'node:test';
 
 import {parseFragment, type DefaultTreeAdapterMap} from 'parse5';
 
-import {ensureApiPages} from '../../config/openapi';
+import {ensureApiPages} from '../../plugins/api-reference/ensure';
 import type {SiteLocale} from '../../config/site';
-import {documents, pagesFolder, specPath} from '../../scripts/openapi/documents';
-import {sampleLanguages} from '../../scripts/openapi/samples';
-import {strings} from '../../scripts/openapi/strings';
+import {documents, pagesFolder, specPath} from '../../config/apiDocuments';
+import {sampleLanguages} from '../../plugins/api-reference/samples';
+import {strings} from '../../plugins/api-reference/page/strings';
 
 ensureApiPages();
 

@@ -50,7 +50,8 @@ for (const {language, route, kind} of languages.flatMap((language) =>
   pageKinds.map((page) => ({language, ...page})),
 )) {
   const address = localise(route, language);
-  test(`type: ${address} (${kind}) is of the scale, in few faces @both`, async ({page}) => {
+  const where = language.prefix === '' ? '' : ' @phone';
+  test(`type: ${address} (${kind}) is of the scale, in few faces${where}`, async ({page}) => {
     await page.goto(address);
     const texts = await expectTypeOfTheScale(page);
     const faces = new Set(texts.map(({size, weight, family}) => `${size} ${weight} ${family}`));

@@ -4,10 +4,14 @@ import type {AddressInfo} from 'node:net';
 import {Ajv2020} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-import {exampleOfMedia} from '../../scripts/openapi/examples';
-import {listOperations, listParameters, type Located} from '../../scripts/openapi/operations';
-import {follow} from '../../scripts/openapi/resolve';
-import type {Json, OpenApiDocument, Response} from '../../scripts/openapi/types';
+import {exampleOfMedia} from '../../plugins/api-reference/source/examples';
+import {
+  listOperations,
+  listParameters,
+  type Located,
+} from '../../plugins/api-reference/source/operations';
+import {follow} from '../../plugins/api-reference/source/resolve';
+import type {Json, OpenApiDocument, Response} from '../../plugins/api-reference/source/types';
 
 type Answer = {status: number; headers?: Record<string, string>; body?: Json};
 

@@ -8,11 +8,17 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Why nginx cannot be tested here; false when it can. */
 export function reasonToSkipNginx(): string | false {
-  const complete = !spawnSync('nginx', ['-v']).error && existsSync(brotliModule);
   return (
-    !complete &&
-    'needs nginx: "sudo apt-get install nginx libnginx-mod-http-brotli-static" (Debian, Ubuntu)'
+    spawnSync('nginx', ['-v']).error !== undefined &&
+    'needs nginx: "sudo apt-get install nginx" (Debian, Ubuntu)'
   );
+}
+
+/** Without it everything but the copies compressed with Brotli can be tested. */
+const hasBrotli = existsSync(brotliModule);
+
+export function reasonToSkipBrotli(): string | false {
+  return !hasBrotli && 'needs "sudo apt-get install libnginx-mod-http-brotli-static"';
 }
 
 export type RunningNginx = {url: string; stop: () => Promise<void>};
@@ -34,13 +40,16 @@ export async function startNginx(release: string): Promise<RunningNginx> {
   const server = readFileSync(path.join(release, 'nginx/server.conf'), 'utf8')
     .replaceAll('/srv/atomgit-docs/current', release)
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
-  writeFileSync(path.join(folder, 'site.conf'), server);
+  writeFileSync(
+    path.join(folder, 'site.conf'),
+    hasBrotli ? server : leaveOutBrotli(server, folder),
+  );
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path temp/${name};`)
     .join(' ');
   writeFileSync(
     path.join(folder, 'nginx.conf'),
-    `load_module ${brotliModule};
+    `${hasBrotli ? `load_module ${brotliModule};` : ''}
 daemon off;
 pid nginx.pid;
 error_log error.log;
@@ -67,6 +76,14 @@ http { access_log off; ${temporary} include site.conf; }
       rmSync(folder, {recursive: true, force: true});
     },
   };
+}
+
+/** The server with a copy of what it includes, in which the module is not asked for. */
+function leaveOutBrotli(server: string, folder: string): string {
+  const [, file = ''] = /include (\S+\/site\.conf);/.exec(server) ?? [];
+  const copy = path.join(folder, 'included.conf');
+  writeFileSync(copy, readFileSync(file, 'utf8').replace(/^brotli_static on;$/m, ''));
+  return server.replace(file, copy);
 }
 
 async function waitForPort(port: number): Promise<void> {

@@ -1,8 +1,9 @@
 import {expect, type Page, type Route} from '@playwright/test';
 
-/** Opens an address and waits until its page has come alive. */
+/** Opens an address, gives its page a sign of its reader, so that it need not wait for idle time, and waits until it lives. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
   await waitUntilAlive(page);
 }
 
@@ -82,6 +83,6 @@ export async function measureShift(page: Page): Promise<number> {
 /** From now on the page loads what it needs itself, and nothing that a link on it may lead to. */
 export async function stopFetchingAhead(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
 }

@@ -63,7 +63,7 @@ function readPage(html: string): Pair['page'] {
   return {
     ...readContent(parse(main)),
     head: new HtmlPage(html.slice(0, end)),
-    changed: /<time datetime=(\S{10})\S* itemprop=dateModified/.exec(main)?.[1],
+    changed: /<time datetime="(\S{10})\S*" itemprop="dateModified"/.exec(main)?.[1],
   };
 }
 

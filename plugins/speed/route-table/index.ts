@@ -17,7 +17,10 @@ export default asLayer('route-table', ({siteDir, generatedFilesDir}) => ({
         },
       ],
     },
-    // Only `prefetch` reads it besides, which plugins/speed/intent replaces.
-    ...(isOn('intent') && {resolve: {alias: {'@generated/routesChunkNames$': false}}}),
+    // Only `prefetch` reads it besides, which plugins/speed/intent replaces. First, because `@generated` is an alias, too.
+    ...(isOn('intent') && {
+      mergeStrategy: {'resolve.alias': 'prepend' as const},
+      resolve: {alias: {'@generated/routesChunkNames$': false}},
+    }),
   }),
 }));

@@ -1,7 +1,7 @@
 // Change: the sidebars of the API reference begin with a filter, and with a switch where there are several versions.
 import {lazy, Suspense, type ReactNode} from 'react';
 
-import type {ApiSidebar} from '@site/config/apiSidebars';
+import type {ApiSidebar} from '@site/config/apiDocuments';
 import VersionSwitch from '@site/src/components/VersionSwitch';
 import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItems';

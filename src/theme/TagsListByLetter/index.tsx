@@ -13,7 +13,7 @@ export default function TagsListByLetter({tags}: Props): ReactNode {
       {mostUsedFirst.map((tag) => (
         <li key={tag.permalink} className={styles.tag}>
           <Tag {...tag} />
-          <span className={styles.description}>{tag.description}</span>
+          <p className={styles.description}>{tag.description}</p>
         </li>
       ))}
     </ul>

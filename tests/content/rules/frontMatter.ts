@@ -8,6 +8,16 @@ function checkSchema({file, frontMatter, raw}: Page): Problem[] {
   return findFrontMatterProblems(file, frontMatter, raw).map((problem) => ({file, ...problem}));
 }
 
+/** The rule, not the build, looks at the clock: a page that was right stays right. */
+function checkMonth(page: Page): Problem[] {
+  const {checked} = page.frontMatter;
+  if (typeof checked !== 'string') return [];
+  const now = new Date().toISOString().slice(0, 7);
+  if (checked >= '2023-01' && checked <= now) return [];
+  const what = `\`checked\` is ${checked}, a month in which nobody can have checked it`;
+  return [problemAt(page, 'checked', what, 'Write the month in which the facts were compared.')];
+}
+
 function show(value: unknown): string {
   return value === undefined ? 'absent' : JSON.stringify(value);
 }
@@ -37,6 +47,7 @@ export const rule: Rule = {
     'Front matter has the keys of its kind of page, and both languages agree on the shared ones',
   check: (corpus) => [
     ...corpus.pages.flatMap(checkSchema),
+    ...corpus.pages.flatMap(checkMonth),
     ...corpus.pages
       .filter(({locale}) => locale === 'en')
       .flatMap((page) => checkSharedKeys(corpus, page)),

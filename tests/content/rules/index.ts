@@ -1,4 +1,7 @@
+import {rule as agreement} from './agreement';
+import {rule as apiCalls} from './apiCalls';
 import {rule as codeBlocks} from './codeBlocks';
+import {rule as commands} from './commands';
 import {rule as components} from './components';
 import {rule as frame} from './frame';
 import {rule as frontMatter} from './frontMatter';
@@ -6,6 +9,7 @@ import {rule as han} from './han';
 import {rule as headings} from './headings';
 import {rule as images} from './images';
 import {rule as labels} from './labels';
+import {rule as limits} from './limits';
 import {rule as links} from './links';
 import {rule as parity} from './parity';
 import {rule as readable} from './readable';
@@ -21,7 +25,10 @@ import {rule as voice} from './voice';
 
 /** Every rule, by the name of its file. */
 export const rules = {
+  agreement,
+  apiCalls,
   codeBlocks,
+  commands,
   components,
   frame,
   frontMatter,
@@ -29,6 +36,7 @@ export const rules = {
   headings,
   images,
   labels,
+  limits,
   links,
   parity,
   readable,

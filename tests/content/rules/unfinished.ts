@@ -6,6 +6,18 @@ import {onEachPage, type Rule} from '../../support/prose/rule';
 const unfinished =
   /\bTODO\b|\bFIXME\b|\bTBD\b|[Ll]orem ipsum|[Cc]oming soon|敬请期待|待补充|待完善|未完待续/;
 
+/** The folder of one person's machine; readers have another. */
+const someonesFolder = /(?:^|[\s`'"(=:])((?:\/home|\/Users|[A-Z]:\\Users)[/\\][\w.-]+)/;
+
+function checkFolders(page: Page): Problem[] {
+  return page.raw.split('\n').flatMap((line, index) => {
+    const [, folder] = someonesFolder.exec(line) ?? [];
+    if (folder === undefined) return [];
+    const what = `${folder} is the folder of one machine`;
+    return [problemAt(page, index + 1, what, 'Write `~/…` or a placeholder.')];
+  });
+}
+
 function checkLines(page: Page): Problem[] {
   return page.raw.split('\n').flatMap((line, index) => {
     const match = unfinished.exec(line);
@@ -16,6 +28,6 @@ function checkLines(page: Page): Problem[] {
 }
 
 export const rule: Rule = {
-  title: 'No page is unfinished',
-  check: onEachPage(checkLines),
+  title: 'No page is unfinished, or shows the folders of the machine on which it was written',
+  check: onEachPage((page) => [...checkLines(page), ...checkFolders(page)]),
 };

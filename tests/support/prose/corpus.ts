@@ -2,15 +2,25 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import {parse as parseYaml} from 'yaml';
+
 import aliases from '../../../config/aliases.json';
 import {footer} from '../../../config/footer';
+import {readLimits, type Limit} from '../../../config/limits';
 import {navbar} from '../../../config/navbar';
 import {pendingRoutes} from '../../../config/pendingRoutes';
 import {locateProse, proseTrees} from '../../../config/proseTrees';
 import {routes} from '../../../config/routes';
+import {readCommandList, type CommandList} from './commandList';
 import {footerKeys, navbarKeys, readStockStrings, type StockStrings} from './interfaceStrings';
 import {parsePage, UnreadablePage, type Page} from './page';
 import type {Problem} from './problem';
+import {readSpokenQuantities, type SpokenQuantities} from './spokenQuantities';
+
+type Meanings = Readonly<Record<string, readonly string[]>>;
+
+/** What tables say in English, by the Chinese: heads of columns, and cells that have one answer each. */
+export type TableWords = {heads: Meanings; cells: Meanings};
 
 /** What the rest of the repository promises about the site. */
 export type Contract = {
@@ -22,6 +32,10 @@ export type Contract = {
   stock: StockStrings;
   /** Keys of the strings of the navbar and the footer, by file. */
   chrome: Readonly<Record<string, readonly string[]>>;
+  tableWords: TableWords;
+  commands: CommandList;
+  limits: readonly Limit[];
+  spokenQuantities: readonly SpokenQuantities[];
 };
 
 /** Everything the structure tests judge, parsed once. */
@@ -89,6 +103,12 @@ export function readCorpus(): Corpus {
     staticFiles: new Set(listFiles('static').map((file) => file.replace(/^static/, ''))),
     stock: readStockStrings(),
     chrome: {navbar: navbarKeys(navbar), footer: footerKeys(footer)},
+    tableWords: parseYaml(
+      readFileSync(path.join(root, 'tests/content/tables.yaml'), 'utf8'),
+    ) as TableWords,
+    commands: readCommandList(),
+    limits: readLimits(),
+    spokenQuantities: readSpokenQuantities(),
   };
   return {...parseCorpus(files, contract), isRepository: true};
 }

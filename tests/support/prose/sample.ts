@@ -187,6 +187,17 @@ export default function Sample({count}: {count: number}) {
 }
 `;
 
+const apiPaths = `me:
+  get:
+    operationId: getMe
+    responses:
+      '200': {content: {application/json: {schema: &user {properties: {login: {type: string}}}}}}
+  patch:
+    operationId: renameMe
+    requestBody: {content: {application/json: {schema: *user}}}
+    responses: {}
+`;
+
 function translationOf(english: string, chinese: string): string {
   return english.replace('SOURCE', fingerprintOf(chinese));
 }
@@ -230,6 +241,8 @@ function makeFiles(): Map<string, string> {
     [sample.englishCode, messages({'sample.count': '{count} in all'})],
     [sample.chineseCode, messages({'theme.untranslated': '补上的中文'})],
     [sample.navbar, messages({'item.label.帮助': 'Help'})],
+    ['openapi/openapi.yaml', "paths:\n  /user/info: {$ref: 'paths/user.yaml#/me'}\n"],
+    ['openapi/paths/user.yaml', apiPaths],
     ['sidebars.ts', "export default {docs: [category({key: 'repo'})]};\n"],
     [
       sample.sidebarStrings,
@@ -248,6 +261,7 @@ const contract: Contract = {
     '/repo/other',
     '/repo/later',
     '/blog/Sample',
+    '/openAPI/api_versioned/get-me',
     '/tools',
     '/category/api',
     '/tags',
@@ -262,6 +276,23 @@ const contract: Contract = {
     inChinese: new Set(['theme.translated']),
   },
   chrome: {navbar: ['item.label.帮助']},
+  commands: {git: {subcommands: {status: ['--short'], push: ['--force']}}},
+  tableWords: {heads: {字段: ['Field'], 限制: ['Limit']}, cells: {是: ['Yes'], 否: ['No']}},
+  limits: [
+    {
+      id: 'sample.name',
+      value: 50,
+      unit: 'character',
+      bound: 'most',
+      what: {zh: '名字', en: 'Name'},
+      binds: {zh: '每个示例', en: 'Each sample'},
+      page: '/repo/sample#name-taken',
+      also: ['/repo/other'],
+      checked: '2024-08',
+      line: 9,
+    },
+  ],
+  spokenQuantities: [],
 };
 
 export type Change =

@@ -117,7 +117,14 @@ function readFile(file: string, raw: string): WrittenText[] {
   }));
 }
 
+const cache = new WeakMap<Corpus, WrittenText[]>();
+
 /** Everything of the corpus that a reader of the site may come to read. */
 export function writtenTextsOf(corpus: Corpus): WrittenText[] {
-  return [...readPages(corpus), ...[...corpus.files].flatMap(([file, raw]) => readFile(file, raw))];
+  const known = cache.get(corpus);
+  if (known) return known;
+  const files = [...corpus.files].flatMap(([file, raw]) => readFile(file, raw));
+  const texts = [...readPages(corpus), ...files];
+  cache.set(corpus, texts);
+  return texts;
 }

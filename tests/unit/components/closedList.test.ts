@@ -29,6 +29,8 @@ Text.
 
 <Diagram name="oauth-flow" />
 
+<Limits />
+
 <details>
 <summary>More</summary>
 

@@ -28,7 +28,98 @@ const swap = (file: string, replace: string, by: string): Change => ({file, repl
 
 const pairs = new Set(['代码库(库)里', '代码库"里"', '代码库**“里”**开']);
 
+const call = (command: string): Change => swap(chinese, 'git status', command);
+const api = 'https://api.atomgit.com';
+
 const faults: Record<RuleName, Fault[]> = {
+  apiCalls: [
+    {
+      fault: 'an address that the API does not have',
+      change: call(`curl ${api}/user/infos`),
+      says: `${chinese}:23: The API has no address /user/infos. Correct it`,
+    },
+    {
+      fault: 'another method',
+      change: call(`curl -X PUT ${api}/user/info`),
+      says: `${chinese}:23: /user/info is not called with PUT, but with GET, PATCH`,
+    },
+    {
+      fault: 'a token in another form',
+      change: call(`curl -H "Authorization: token $T" ${api}/user/info`),
+      says: `${chinese}:23: The header “Authorization: token $T” is not how the API is called`,
+    },
+    {
+      fault: 'a mistyped key of a body',
+      change: call(`curl -X PATCH -d '{"lgoin": "a"}' ${api}/user/info`),
+      says: `${chinese}:23: The body does not suit PATCH /user/info: “lgoin” is no field of it`,
+    },
+    {
+      fault: 'a parameter that the operation does not have',
+      change: call(`curl "${api}/user/info?page=2"`),
+      says: `${chinese}:23: GET /user/info has no parameter “page”`,
+    },
+    {
+      fault: 'a field of a form that the operation does not have',
+      change: call(`curl -X PATCH -F file=@a ${api}/user/info`),
+      says: `${chinese}:23: PATCH /user/info has no field “file” in its form. Its fields: none.`,
+    },
+    {
+      fault: 'a response with another key',
+      change: call(`curl ${api}/user/info\n\`\`\`\n\n\`\`\`json\n{"id": 1}`),
+      says: `${chinese}:26: The response does not suit GET /user/info: “id” is no field of it`,
+    },
+    {
+      fault: 'a program that asks with another method',
+      change: {
+        file: chinese,
+        text:
+          makeSample()
+            .files.get(chinese)
+            ?.replace(
+              '```bash\ngit status',
+              `\`\`\`js\nfetch('${api}/user/info', {method: 'DELETE'});`,
+            ) ?? '',
+      },
+      says: `${chinese}:23: /user/info is not called with DELETE, but with GET, PATCH`,
+    },
+    {
+      fault: 'an operation in a sentence with another method',
+      change: swap(chinese, '`git`', '`POST /user/info`'),
+      says: `${chinese}:9: /user/info is not called with POST, but with GET, PATCH`,
+    },
+    {
+      fault: 'a link to another operation than its text says',
+      change: swap(chinese, '[新建](#create)', '[`PATCH`](/openAPI/api_versioned/get-me)'),
+      says: `${chinese}:44: The link “PATCH” leads to GET /user/info`,
+    },
+  ],
+  commands: [
+    {
+      fault: 'a mistyped program',
+      change: call('gti status'),
+      says: `${chinese}:23: “gti” is no program that our pages call`,
+    },
+    {
+      fault: 'a mistyped command',
+      change: call('git stauts'),
+      says: `${chinese}:23: “git stauts” is no command that our pages use`,
+    },
+    {
+      fault: 'a mistyped option behind a pipe',
+      change: call('git status | git push --forse'),
+      says: `${chinese}:23: “git push” is called with --forse, which our list does not have`,
+    },
+    {
+      fault: 'a mistyped option in a sentence',
+      change: swap(chinese, '`git`', '`--shrot`'),
+      says: `${chinese}:9: No program of our list has the option --shrot`,
+    },
+    {
+      fault: 'a mistyped command in a sentence',
+      change: swap(chinese, '`git`', '`git psuh`'),
+      says: `${chinese}:9: “git psuh” is no command that our pages use`,
+    },
+  ],
   readable: [
     {
       fault: 'an unclosed component',
@@ -47,6 +138,14 @@ const faults: Record<RuleName, Fault[]> = {
     },
   ],
   frontMatter: [
+    {
+      fault: 'a month that is yet to come',
+      change: swap(chinese, 'checked: 2024-08', 'checked: 2099-08'),
+      says: [
+        `${english}:6: \`checked\` is "2024-08" here and "2099-08"`,
+        `${chinese}:6: \`checked\` is 2099-08, a month in which nobody can have checked it`,
+      ],
+    },
     {
       fault: 'an unknown key',
       change: swap(chinese, 'checked:', 'cheked:'),
@@ -146,6 +245,91 @@ const faults: Record<RuleName, Fault[]> = {
       fault: 'a lost link',
       change: swap(english, '[creating](#create)', 'creating'),
       says: `${english}:1: The links differ: “#create” of ${chinese}:44 is missing`,
+    },
+  ],
+  agreement: [
+    {
+      fault: 'another number in the translation',
+      change: swap(english, 'in 2 steps', 'in 3 steps'),
+      says: [
+        `${english}:1: The number “2” of ${chinese}:1 is missing`,
+        `${english}:1: The number “3” is not in ${chinese}:1`,
+      ],
+    },
+    {
+      fault: 'another number in the source',
+      change: swap(chinese, '名字不超过 50 个字符', '名字不超过 60 个字符'),
+      says: [`${english}:21: The number “60” of ${chinese}:20 is missing`],
+    },
+    {
+      fault: 'mistyped code in one language',
+      change: swap(english, '`git`', '`gti`'),
+      says: [
+        `${english}:1: The code “git” of ${chinese}:1 is missing`,
+        `${english}:1: The code “gti” is not in ${chinese}:1`,
+      ],
+    },
+    {
+      fault: 'a list that lost an entry',
+      change: swap(english, '- [The Git book](https://git-scm.com/book/en/v2)', '- One\n- Two'),
+      says: `${english}:47: The lists differ: 2 entries here, 1 entries in ${chinese}:46`,
+    },
+    {
+      fault: 'heads of columns that changed places',
+      change: swap(english, '| Field | Limit |', '| Limit | Field |'),
+      says: [
+        `${english}:39: The cell “Field” stands for “限制”, but it means “字段”, for which “Limit” stands`,
+        `${english}:39: The cell “Limit” stands for “字段”, but it means “限制”, for which “Field” stands`,
+      ],
+    },
+    {
+      fault: 'another number in a cell',
+      change: swap(english, '| Name | 50 characters |', '| Name | 80 characters |'),
+      says: [
+        `${english}:21: The number “80” is not in ${chinese}:20`,
+        `${english}:41: Cell 2 of the table differs from ${chinese}:40 in “80”`,
+      ],
+    },
+  ],
+  limits: [
+    {
+      fault: 'a figure that the list does not have',
+      change: swap(chinese, '名字不超过 50 个字符', '名字不超过 60 个字符'),
+      says: `${chinese}:35: “60 个字符” is no figure that config/limits.yaml has for /repo/sample; it has 50 character (sample.name)`,
+    },
+    {
+      fault: 'a figure of a page that no entry names',
+      change: swap(englishPost, 'of your own.', 'of at most 50 characters.'),
+      says: `${englishPost}:10: “50 characters” is no figure that config/limits.yaml has for /blog/Sample; it has none`,
+    },
+    {
+      fault: 'a section that no longer says what it explains',
+      change: {
+        file: english,
+        text: makeSample().files.get(english)?.replaceAll('50 characters', 'Short') ?? '',
+      },
+      says: `${english}:21: config/limits.yaml:9 has 50 character for sample.name, which this section does not say`,
+    },
+    {
+      fault: 'a place that does not name the figure',
+      change: {
+        file: otherEnglish,
+        text: makeSample().files.get(otherEnglish)?.replaceAll('50 characters', 'Short') ?? '',
+      },
+      says: `config/limits.yaml:9: sample.name is 50 character, but /repo/other does not say so in en`,
+    },
+    {
+      fault: 'a heading that is gone',
+      change: {
+        file: chinese,
+        text: makeSample().files.get(chinese)?.replace('{#name-taken}', '{#taken}') ?? '',
+      },
+      says: `config/limits.yaml:9: sample.name is explained under /repo/sample#name-taken, but ${chinese} has no such heading`,
+    },
+    {
+      fault: 'a limit of the API that no entry names',
+      change: {file: 'openapi/paths/sample.yaml', text: 'get:\n  schema: {maximum: 7}\n'},
+      says: 'openapi/paths/sample.yaml:2: The limit 7 is in no entry of config/limits.yaml. Add `openapi/paths/sample.yaml#/get/schema/maximum`',
     },
   ],
   frame: [
@@ -539,6 +723,11 @@ const faults: Record<RuleName, Fault[]> = {
     },
   ],
   unfinished: [
+    {
+      fault: 'the folder of somebody',
+      change: swap(chinese, 'git status', 'cd /home/dev/project'),
+      says: `${chinese}:23: /home/dev is the folder of one machine`,
+    },
     {
       fault: 'a marker of the skeleton',
       change: swap(chinese, '示例放在', 'TODO（这一页说什么）示例放在'),

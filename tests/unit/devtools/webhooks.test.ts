@@ -7,7 +7,7 @@ import {test} from 'node:test';
 import {annotate} from '../../../src/components/devtools/WebhookViewer/annotate';
 import {findJsonError} from '../../../src/components/devtools/WebhookViewer/findJsonError';
 import {readBody} from '../../../src/components/devtools/WebhookViewer/readBody';
-import {webhookEvents, webhookKinds} from '../../../src/data/webhookEvents';
+import {webhookEvents, webhookKinds, type WebhookKind} from '../../../src/data/webhookEvents';
 import {webhookFields} from '../../../src/data/webhookFields';
 import {readTable} from './readTable';
 
@@ -37,6 +37,33 @@ for (const {file, heading} of pages) {
   });
 }
 
+/** The explanation of each key in the tool, beside that of the table of the guide. */
+function explainedKeys(kind: WebhookKind): {key: string; here: string; guide: string}[] {
+  const anchor = kind.replace('_', '-').replace('merge-request', 'change-request');
+  if (kind === 'tag_push') return [];
+  const prefix = kind === 'merge_request' ? 'object_attributes.' : '';
+  return readTable('docs/repo/webhooks.mdx', `{#${anchor}}`).flatMap(([cell = '', , guide = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, key = '']) => {
+      const own = webhookFields[kind];
+      const path = [prefix + key, key, `object_attributes.${key}`].find((one) => one in own) ?? '';
+      const here = own[path] ?? '';
+      // Some rows say which keys an object has, or that nobody should rely on a key.
+      const isList = guide.split('`').length > 6 || guide.includes('不要依赖');
+      return here === '' || isList ? [] : [{key, here, guide: words(guide)}];
+    }),
+  );
+}
+
+const words = (text: string): string => text.replaceAll(/`([^`]*)`/g, '$1');
+
+/** Two Chinese characters in a row, or a Latin word, that both have. */
+function shareWords(one: string, other: string): boolean {
+  const parts = Array.from(one).map((sign, at, all) => sign + (all[at + 1] ?? ''));
+  const pairs = parts.filter((pair) => /^\p{Script=Han}{2}$/u.test(pair));
+  const latin = one.match(/[A-Za-z]{2,}/g) ?? [];
+  return [...pairs, ...latin].some((part) => other.includes(part));
+}
+
 for (const kind of webhookKinds) {
   const {example} = webhookEvents[kind];
 
@@ -61,6 +88,11 @@ for (const kind of webhookKinds) {
     );
     assert.ok(documented.length > 5);
     assert.deepEqual(missing, []);
+  });
+
+  test(`the explanations of ${kind} say what the guide says`, () => {
+    const strange = explainedKeys(kind).filter(({here, guide}) => !shareWords(here, guide));
+    assert.deepEqual(strange, [], 'correct src/data/webhookFields.ts or docs/repo/webhooks.mdx');
   });
 
   test(`every explanation of ${kind} belongs to a key that can occur`, () => {

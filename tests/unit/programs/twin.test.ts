@@ -50,7 +50,7 @@ const forms: Record<string, [html: string, markdown: string]> = {
     '- [Tags](/a): Mark versions.\n',
   ],
   'a field: name, type and duty': [
-    '<ul><li class=api-field><div class=api-field-head><a class=api-field-name href=#x><code>x</code></a><span>string</span><span>required</span></div></ul>',
+    '<ul><li class=api-field><div class=api-field-head><a class=api-field-name href=#x><code>x</code></a><div>string</div><div>required</div></div></ul>',
     '- `x` (string, required)\n',
   ],
   'boxes to tick: a list under their legend': [
@@ -59,9 +59,9 @@ const forms: Record<string, [html: string, markdown: string]> = {
     '**Issues**\n\n- Read issues – `repo`\n',
   ],
   'what a tool asks and answers is left out': [
-    '<section><div class=field_a1B2><label>Name</label><input></div><fieldset class=choices_a1B2>' +
+    '<section><div data-markdown-ignore><label>Name</label><input></div><fieldset data-markdown-ignore>' +
       '<label><input type=radio>One</label></fieldset><p>Text</p>' +
-      '<div class=answer_a1B2><p role=status>Fill it in</p><button>Clear</button></div></section>',
+      '<div data-markdown-ignore><p role=status>Fill it in</p><button>Clear</button></div></section>',
     'Text\n',
   ],
   'what leads around the site is left out': [
@@ -101,11 +101,12 @@ test('addresses: pages of every route but the search, once each', () => {
   assert.equal(twinOf('/repo/branch', '/'), '/repo/branch.md');
 });
 
-test('links lead to twins and keep their place in the page; others stay', () => {
-  const link = linkToTwins(new Map([['/repo', '/repo.md']]));
-  assert.equal(link('/repo'), '/repo.md');
-  assert.equal(link('/repo/#create'), '/repo.md#create');
-  assert.equal(link('/specs/a.yaml'), '/specs/a.yaml');
+test('links lead to twins, keep their place in the page, and need no page to start from', () => {
+  const link = linkToTwins({url: 'https://example.com/tags'}, new Map([['/repo', '/repo.md']]));
+  assert.equal(link('/repo'), 'https://example.com/repo.md');
+  assert.equal(link('/repo/#create'), 'https://example.com/repo.md#create');
+  assert.equal(link('/specs/a.yaml'), 'https://example.com/specs/a.yaml');
+  assert.equal(link('http://{host}/'), 'http://{host}/');
   assert.equal(link('#create'), '#create');
   assert.equal(link('https://git-scm.com/repo'), 'https://git-scm.com/repo');
 });
@@ -135,8 +136,11 @@ test('a twin begins with what is known of the page, safe in YAML', () => {
     updated: '2026-11-21',
     article: readArticle('<main><h1>Tags</h1><a href=/x>x</a></main>', '/tags'),
   };
+  const {file, text} = writeTwin(page, new Map([['/x', '/x.md']]));
   assert.equal(
-    writeTwin(page, new Map([['/x', '/x.md']])),
-    '---\ntitle: \'Tags: all "of" them\'\nurl: https://example.com/tags\nlanguage: en\nupdated: 2026-11-21\n---\n\n# Tags\n\n[x](/x.md)\n',
+    text,
+    '---\ntitle: \'Tags: all "of" them\'\nurl: https://example.com/tags\nlanguage: en\nupdated: 2026-11-21\n---\n\n# Tags\n\n[x](https://example.com/x.md)\n',
   );
+  const [before = '', after = ''] = file.split(/^> .*https:\/\/\S+\/en\/llms\.txt>.*\n\n/m);
+  assert.equal(before + after, text);
 });

@@ -10,7 +10,7 @@ import {useScrollStops} from './useScrollStops';
 import '@site/src/css/api.css';
 
 type Props = {
-  /** Made by scripts/openapi; its links begin with `/` and know no language. */
+  /** Made by plugins/api-reference; its links begin with `/` and know no language. */
   html: string;
 };
 

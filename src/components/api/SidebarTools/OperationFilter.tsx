@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SiteLocale} from '@site/config/site';
-import type {IndexedOperation} from '@site/scripts/openapi/operationsIndex';
+import type {IndexedOperation} from '@site/config/apiDocuments';
 
 import {findOperations} from './findOperations';
 import {useOperations} from './useOperations';

@@ -1,4 +1,4 @@
-import type {IndexedOperation} from '@site/scripts/openapi/operationsIndex';
+import type {IndexedOperation} from '@site/config/apiDocuments';
 
 /** `CreateIssueComment` is also found as "issue comment". */
 function splitWords(name: string): string {

@@ -1,7 +1,7 @@
 import {useCallback, useState} from 'react';
 
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {IndexedOperation} from '@site/scripts/openapi/operationsIndex';
+import type {IndexedOperation} from '@site/config/apiDocuments';
 
 type State =
   {status: 'waiting'} | {status: 'ready'; operations: IndexedOperation[]} | {status: 'failed'};

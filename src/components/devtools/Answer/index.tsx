@@ -12,7 +12,7 @@ type Props = {
 /** The half of a tool that answers. It is empty talk without scripts, so it is not shown then. */
 export default function Answer({summary, children}: Props): ReactNode {
   return (
-    <div className={styles.answer}>
+    <div className={styles.answer} data-markdown-ignore="">
       <p role="status" className={styles.summary}>
         {summary}
       </p>

@@ -16,7 +16,7 @@ export default function Choices<Value extends string>(props: Props<Value>): Reac
   const {label, choices, value, onChange} = props;
   const name = useId();
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.choices} data-markdown-ignore="">
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.options}>
         {choices.map((choice) => (

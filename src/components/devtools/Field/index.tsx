@@ -37,7 +37,7 @@ export default function Field(props: Props): ReactNode {
     },
   };
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-markdown-ignore="">
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

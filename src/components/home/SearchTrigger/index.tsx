@@ -29,7 +29,7 @@ function useShortcut(): string {
 export default function SearchTrigger(): ReactNode {
   const shortcut = useShortcut();
   return (
-    <Link to="/search" className={styles.trigger} onClick={focusSearchBox}>
+    <Link to="/search" className={styles.trigger} onClick={focusSearchBox} data-markdown-ignore="">
       <Icon name="search" className={styles.icon} />
       <span className={styles.label}>
         <Translate id="home.search.label">搜索文档：分支保护、访问密钥、403……</Translate>

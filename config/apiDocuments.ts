@@ -1,0 +1,97 @@
+import type {SiteLocale} from './site';
+
+/** One API reference of the site: where it comes from and where its pages go. */
+export type ApiDocument = {
+  /** Names the downloads, `/specs/<name>.<locale>.yaml`, and the sidebar. */
+  name: string;
+  root: string;
+  /** Folder of the pages below `openAPI/`. */
+  folder: string;
+  /** Id of its configuration in docusaurus-plugin-openapi-docs; English has a configuration of its own. */
+  id: string;
+  /** Versions of one API share the id; the titles of their pages end in the version. */
+  version?: string;
+  /** The group in config/routes.ts that lists exactly the pages of this document. */
+  routeGroups: readonly string[];
+};
+
+export const atomgit: ApiDocument = {
+  name: 'atomgit',
+  root: 'openapi/openapi.yaml',
+  folder: 'api_versioned',
+  id: 'api',
+  routeGroups: ['api operations', 'api overview and tags'],
+};
+
+export const petstore2: ApiDocument = {
+  name: 'petstore-2.0.0',
+  root: 'openapi/petstore/2.0.0.yaml',
+  folder: 'petstore_versioned',
+  id: 'petstore_versioned',
+  version: '2.0.0',
+  routeGroups: ['petstore 2.0.0'],
+};
+
+export const petstore1: ApiDocument = {
+  name: 'petstore-1.0.0',
+  root: 'openapi/petstore/1.0.0.yaml',
+  folder: 'petstore_versioned/1.0.0',
+  id: 'petstore_versioned',
+  version: '1.0.0',
+  routeGroups: ['petstore 1.0.0'],
+};
+
+export const documents: readonly ApiDocument[] = [atomgit, petstore2, petstore1];
+
+/** The document whose operations the guides tell about. */
+export const mainDocument = atomgit.name;
+
+/** Both versions have the same title, hence the same overview address. */
+export const petstoreOverview = 'swagger-petstore-yaml';
+
+/** Docs folders of the two languages. */
+export const docsFolders: Record<SiteLocale, string> = {
+  'zh-Hans': 'docs',
+  en: 'i18n/en/docusaurus-plugin-content-docs/current',
+};
+
+export function pagesFolder({folder}: ApiDocument, locale: SiteLocale): string {
+  return `${docsFolders[locale]}/openAPI/${folder}`;
+}
+
+/** Path of the list of all operations of a document below the folder of static files. */
+export function indexPath({name}: Pick<ApiDocument, 'name'>): string {
+  return `specs/${name}.operations.json`;
+}
+
+/** An entry of that list: what other programs need to know, and the reader's filter with them. */
+export type IndexedOperation = {
+  operationId: string;
+  method: string;
+  path: string;
+  slug: string;
+  /** Address of the page, without language. */
+  address: string;
+  tag: string;
+  title: Record<SiteLocale, string>;
+  tagTitle: Record<SiteLocale, string>;
+  scopes: string[];
+  confirmed: boolean;
+};
+
+/** Path of a download below the folder of static files. */
+export function specPath({name}: ApiDocument, locale: SiteLocale, type: 'yaml' | 'json'): string {
+  return `specs/${name}.${locale}.${type}`;
+}
+
+/** Address of the checksums of all downloads. */
+export const checksumsPath = '/specs/SHA256SUMS';
+
+/** What the tools above a sidebar are told. */
+export type ApiSidebar = {
+  /** Address of the list of operations. */
+  operations: string;
+  version?: string;
+  /** Every version of this API, if it has several. */
+  versions?: {version: string; folder: string; overview: string}[];
+};

@@ -1,0 +1,45 @@
+import {Fragment, type ReactNode} from 'react';
+
+import type {Located} from '../source/operations';
+import type {PageContext} from './context';
+
+type Props = {context: PageContext; located: Located};
+
+/** Method and path in one line that can be copied; the path may break after a slash. */
+export function Endpoint({context, located}: Props): ReactNode {
+  const {words} = context;
+  return (
+    <div className="api-endpoint" role="group" aria-label={words.endpoint}>
+      <MethodChip context={context} method={located.method} />{' '}
+      <code className="api-path">
+        {listSegments(located.path).map((segment, index) => (
+          <Fragment key={index}>
+            {index > 0 && (
+              <>
+                /<wbr />
+              </>
+            )}
+            {segment.startsWith('{') ? <span className="api-placeholder">{segment}</span> : segment}
+          </Fragment>
+        ))}
+      </code>
+      <span className="api-control" data-control="copy" data-label={words.copyPath} />
+    </div>
+  );
+}
+
+/** A callback goes to an address that the request named: `{$request.body#/callbackUrl}` is one. */
+function listSegments(path: string): string[] {
+  return path.startsWith('{$') ? [path] : path.split('/');
+}
+
+export function MethodChip({
+  context,
+  method,
+}: {
+  context: PageContext;
+  method: Located['method'];
+}): ReactNode {
+  const name = method === 'event' ? context.words.event : method.toUpperCase();
+  return <span className={`api-method api-method-${method}`}>{name}</span>;
+}

@@ -1,0 +1,133 @@
+import type {ReactElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {stringify} from 'yaml';
+
+import {site, type SiteLocale} from '../../../config/site';
+import type {ApiDocument} from '../../../config/apiDocuments';
+import {resolveTarget} from '../source/links';
+import {resolveLinks} from '../source/markdownLinks';
+import {firstSentence} from './markdown';
+import {listOperations, overviewSlug, slugOf, type Located} from '../source/operations';
+import {aboutDownloads} from './aboutDownloads';
+import {createContext, type PageContext} from './context';
+import {Downloads, type Download} from './Downloads';
+import {OperationPage} from './OperationPage';
+import {TagPage} from './TagPage';
+import type {OpenApiDocument} from '../source/types';
+
+/** The files of one page: what docusaurus-plugin-openapi-docs writes, and the HTML that it imports. */
+export type Page = {mdx: string; html: string};
+
+/** Makes the pages of one document in one language. */
+export class PageMaker {
+  private readonly context: PageContext;
+  private readonly operations: readonly Located[];
+
+  constructor(
+    private readonly api: ApiDocument,
+    private readonly document: OpenApiDocument,
+    locale: SiteLocale,
+    guides: PageContext['guides'],
+    private readonly lastChange: string | undefined,
+  ) {
+    this.context = createContext(api, document, locale, guides, (target) =>
+      resolveTarget(api, document, target),
+    );
+    this.operations = listOperations(document);
+  }
+
+  makeOperation(id: string): Page {
+    const located = this.operations.find(({operation}) => slugOf(operation.operationId) === id);
+    if (!located) throw new Error(`There is no operation for the page ${id}.`);
+    const {operation, method, path} = located;
+    const call = this.titleOf(`${method.toUpperCase()} ${path}`);
+    const sentence = firstSentence(operation.description ?? operation.summary);
+    const kinds = ['api-item', `api-item-${method}`];
+    if (operation.deprecated) kinds.push('api-item-deprecated');
+    if (operation['x-source']) kinds.push('api-item-unconfirmed');
+    return this.makePage(
+      id,
+      {
+        title: this.titleOf(operation.summary),
+        sidebar_label: operation.summary,
+        description: this.context.words.description(call, sentence),
+        hide_table_of_contents: true,
+        sidebar_class_name: kinds.join(' '),
+      },
+      <OperationPage context={this.context} located={located} />,
+    );
+  }
+
+  makeTag(name: string): Page {
+    const {words} = this.context;
+    const tag = this.document.tags.find((known) => known.name === name);
+    const label = tag?.['x-displayName'] ?? name;
+    return this.makePage(
+      slugOf(name),
+      {
+        title: this.titleOf(words.tagTitle(label)),
+        sidebar_label: label,
+        description: this.describe(label, tag?.description ?? label),
+        hide_table_of_contents: true,
+      },
+      <TagPage context={this.context} tag={name} />,
+    );
+  }
+
+  makeOverview(downloads: readonly Download[]): Page {
+    const {title, description = ''} = this.document.info;
+    const label = this.document.info['x-displayName'] ?? title;
+    const {words} = this.context;
+    const body = resolveLinks(description, (target) =>
+      resolveTarget(this.api, this.document, target),
+    );
+    const about = aboutDownloads[this.context.locale];
+    const file = `${this.api.name}.${this.context.locale}.yaml`;
+    const address = `${site.url}${site.baseUrl}specs/${file}`;
+    return this.makePage(
+      overviewSlug(this.document),
+      {
+        title: this.titleOf(label),
+        sidebar_label: words.overview,
+        description: this.describe(label, description),
+      },
+      <Downloads context={this.context} downloads={downloads} />,
+      {
+        before: `${body}\n\n## ${about.heading} {#downloads}\n\n${about.introduction}\n\n`,
+        after: about.explain(file, address),
+      },
+    );
+  }
+
+  /** Versions of one API have pages of the same name: the version tells them apart. */
+  private titleOf(title: string): string {
+    return this.api.version ? `${title} ${this.document.info.version}` : title;
+  }
+
+  /** What a result list shows of a page; versions of one API are told apart here too. */
+  private describe(label: string, text: string): string {
+    const sentence = firstSentence(text);
+    return this.api.version
+      ? this.context.words.description(this.titleOf(label), sentence)
+      : sentence;
+  }
+
+  private makePage(
+    id: string,
+    frontMatter: Record<string, unknown>,
+    body: ReactElement,
+    {before, after} = {before: '', after: ''},
+  ): Page {
+    const history = this.lastChange && {last_update: {date: this.lastChange}};
+    const head = stringify({id, ...frontMatter, ...history, custom_edit_url: null}, {lineWidth: 0});
+    const mdx = `---
+${head}---
+
+import ApiPage from '@site/src/components/api/ApiPage';
+import page from './${id}.json';
+
+${before}<ApiPage {...page} />
+${after}`;
+    return {mdx, html: renderToStaticMarkup(body)};
+  }
+}

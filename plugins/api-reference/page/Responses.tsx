@@ -1,0 +1,100 @@
+import type {ReactNode} from 'react';
+
+import type {Located} from '../source/operations';
+import {follow} from '../source/resolve';
+import type {Header, Response} from '../source/types';
+import {Body} from './Body';
+import type {PageContext} from './context';
+import {Fields} from './Fields';
+import {ExpandControl, Heading} from './Heading';
+import type {Part} from './part';
+import {describeStatus} from './Samples';
+
+type Props = {context: PageContext; located: Located; part: Part};
+
+/** Every status: what it means, its headers and its body. Errors wait closed. */
+export function Responses({context, located, part}: Props): ReactNode {
+  const {words, document} = context;
+  return (
+    <section className="api-section api-responses">
+      <div className="api-section-head">
+        <Heading level={part.level} id={`${part.prefix}responses`} title={words.responses} />
+        <ExpandControl context={context} />
+      </div>
+      {Object.entries(located.operation.responses).map(([status, response]) => (
+        <StatusResponse
+          key={status}
+          context={context}
+          status={status}
+          response={follow<Response>(document, response)}
+          part={part}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** What opens a part is pressed as a whole: the links of its text are listed inside. */
+function separateLinks(html: string): {text: string; links: string[]} {
+  return {text: html.replaceAll(/<\/?a\b[^>]*>/g, ''), links: html.match(/<a\b.*?<\/a>/g) ?? []};
+}
+
+function StatusResponse({
+  context,
+  status,
+  response,
+  part,
+}: {
+  context: PageContext;
+  status: string;
+  response: Response;
+  part: Part;
+}): ReactNode {
+  const id = `${part.prefix}response-${status}`;
+  const {content = {}, headers = {}, description} = response;
+  const {text, links} = separateLinks(context.inline(description).__html);
+  const succeeds = status.startsWith('2');
+  return (
+    <details className="api-response" open={succeeds}>
+      <summary>
+        <Heading
+          level={part.level === 2 ? 3 : 5}
+          id={id}
+          title={`${status} ${describeStatus(status)}`}
+          linked={false}>
+          <span className={`api-status api-status-${status.charAt(0)}`}>{status}</span>{' '}
+          {describeStatus(status)}
+        </Heading>
+        <span className="api-summary" dangerouslySetInnerHTML={{__html: text}} />
+      </summary>
+      {links.length > 0 && (
+        <p className="api-response-links" dangerouslySetInnerHTML={{__html: links.join(' · ')}} />
+      )}
+      <Body context={context} content={content} id={id} sent={false} />
+      {Object.keys(headers).length > 0 && <Headers context={context} headers={headers} id={id} />}
+    </details>
+  );
+}
+
+function Headers({
+  context,
+  headers,
+  id,
+}: {
+  context: PageContext;
+  headers: NonNullable<Response['headers']>;
+  id: string;
+}): ReactNode {
+  const fields = Object.entries(headers).map(([name, reference]) => {
+    const {schema, description} = follow<Header>(context.document, reference);
+    return {name, id: `${id}.headers.${name}`, schema, description};
+  });
+  return (
+    <details className="api-headers">
+      <summary>
+        {context.words.responseHeaders} · {fields.length}
+      </summary>
+      <Fields context={context} fields={fields} sent={false} />
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+
+import {firstSentence} from './markdown';
+import {listOperations, slugOf} from '../source/operations';
+import type {PageContext} from './context';
+import {MethodChip} from './Endpoint';
+
+/** What a group of operations is for, and each operation in one row. */
+export function TagPage({context, tag}: {context: PageContext; tag: string}): ReactNode {
+  const {document, api} = context;
+  const operations = listOperations(document).filter(({operation}) => operation.tags.includes(tag));
+  const description = document.tags.find(({name}) => name === tag)?.description;
+  return (
+    <div className="api-tag">
+      {description && <div dangerouslySetInnerHTML={context.block(description)} />}
+      <ul className="api-operations">
+        {operations.map(({operation, method, path}) => (
+          <li key={operation.operationId}>
+            <a href={`/openAPI/${api.folder}/${slugOf(operation.operationId)}`}>
+              {operation.summary}
+            </a>
+            <div className="api-operation-purpose">
+              {firstSentence(operation.description ?? '')}
+            </div>
+            <div className="api-operation-address">
+              <MethodChip context={context} method={method} /> <code>{path}</code>
+              {operation['x-source'] && (
+                <>
+                  {' '}
+                  <span className="api-note">{context.words.unconfirmedField}</span>
+                </>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

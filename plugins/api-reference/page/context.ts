@@ -1,0 +1,41 @@
+import type {SiteLocale} from '../../../config/site';
+import type {ApiDocument} from '../../../config/apiDocuments';
+import type {Guide} from '../source/guides';
+import {resolveLinks, type ResolveLink} from '../source/markdownLinks';
+import {renderInline, renderMarkdown} from './markdown';
+import {strings, type Strings} from './strings';
+import type {OpenApiDocument} from '../source/types';
+
+/** What every part of a page needs to know. */
+export type PageContext = {
+  api: ApiDocument;
+  document: OpenApiDocument;
+  locale: SiteLocale;
+  words: Strings;
+  /** Guides by operation. */
+  guides: ReadonlyMap<string, readonly Guide[]>;
+  /** Raw HTML of a description. */
+  block: (markdown: string) => Html;
+  inline: (markdown: string) => Html;
+};
+
+export type Html = {__html: string};
+
+export function createContext(
+  api: ApiDocument,
+  document: OpenApiDocument,
+  locale: SiteLocale,
+  guides: PageContext['guides'],
+  resolve: ResolveLink,
+): PageContext {
+  const linked = (markdown: string) => resolveLinks(markdown, resolve);
+  return {
+    api,
+    document,
+    locale,
+    words: strings[locale],
+    guides,
+    block: (markdown) => ({__html: renderMarkdown(linked(markdown))}),
+    inline: (markdown) => ({__html: renderInline(linked(markdown))}),
+  };
+}

@@ -1,0 +1,49 @@
+import {writeValue} from '../source/examples';
+import {flattenSchema, nameOf} from '../source/resolve';
+import type {Strings} from './strings';
+import type {Json, OpenApiDocument, Schema} from '../source/types';
+
+/** `string`, `string[]`, `integer (int64)`, `User`, `User[]`. */
+export function describeType(document: OpenApiDocument, schema: Schema): string {
+  const flat = flattenSchema(document, schema);
+  const name = nameOf(schema);
+  if (name !== undefined && flat.properties) return name;
+  if (flat.items) {
+    const inner = describeType(document, flat.items);
+    return inner.includes(' ') ? `(${inner})[]` : `${inner}[]`;
+  }
+  if (flat.oneOf ?? flat.anyOf) {
+    return (flat.oneOf ?? flat.anyOf ?? []).map((part) => describeType(document, part)).join(' | ');
+  }
+  const types = Array.isArray(flat.type) ? flat.type : [flat.type ?? 'object'];
+  const format = flat.format === undefined ? '' : ` (${flat.format})`;
+  return types.join(' | ') + format;
+}
+
+export type Limit = {name: string; value: {kind: 'code' | 'text'; text: string}};
+
+/** Default, range, length, number of items, pattern and example, as far as they are given. */
+export function describeLimits(words: Strings, schema: Schema, example: Json | undefined): Limit[] {
+  const limits: Limit[] = [];
+  const text = (name: string, value: string) =>
+    limits.push({name, value: {kind: 'text', text: value}});
+  const code = (name: string, value: Json) =>
+    limits.push({
+      name,
+      value: {kind: 'code', text: writeValue(value)},
+    });
+  const {minimum, maximum, minLength, maxLength, minItems, maxItems} = schema;
+  if (schema.default !== undefined) code(words.defaultValue, schema.default);
+  if (isGiven(minimum, maximum)) text('', words.range(minimum, maximum));
+  if (schema.multipleOf !== undefined) text('', words.multipleOf(schema.multipleOf));
+  if (isGiven(minLength, maxLength)) text('', words.length(minLength, maxLength));
+  if (isGiven(minItems, maxItems)) text('', words.count(minItems, maxItems));
+  if (schema.pattern !== undefined) code(words.pattern, schema.pattern);
+  const shown = example ?? schema.example;
+  if (shown !== undefined && typeof shown !== 'object') code(words.example, shown);
+  return limits;
+}
+
+function isGiven(...bounds: (number | undefined)[]): boolean {
+  return bounds.some((bound) => bound !== undefined);
+}

@@ -1,0 +1,28 @@
+import {openLibrary} from '../../mcp/library';
+import {openFolder} from '../../mcp/release';
+import {openSearch} from '../../mcp/search';
+import {readQuestions, searchLanguages} from '../support/searchQuestions';
+import {buildFolder} from '../support/site';
+import {open} from '../support/steps';
+import {expect, test} from '../support/test';
+
+for (const {language, prefix} of searchLanguages) {
+  test(`mcp: 20 questions in ${language} have the same first hit as on the site @proof`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const ask = openSearch(await openLibrary(openFolder(buildFolder)));
+    const questions = readQuestions(language);
+    const step = Math.floor(questions.length / 20);
+    const asked = questions.filter((_, at) => at % step === 0).slice(0, 20);
+    expect(asked.length).toBe(20);
+    for (const {question} of asked) {
+      await open(page, `${prefix}/search?q=${encodeURIComponent(question)}`);
+      const first = page.locator('main article h2 a').first();
+      await expect(first).toBeVisible();
+      const shown = new URL((await first.getAttribute('href')) ?? '', 'https://example.com');
+      const [hit] = await ask(question, language === 'zh' ? 'zh-Hans' : 'en', 5);
+      expect(hit && `${hit.url}${hit.hash}`, question).toBe(shown.pathname + shown.hash);
+    }
+  });
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, test} from 'node:test';
+
+import {wordTerms} from '../../../src/search/engine/concepts';
+import {things} from '../../../src/search/terminology';
+
+describe('stemming: forms of an English word are one term', () => {
+  for (const [word, ...forms] of [
+    ['commit', 'commits', 'committed', 'committing'],
+    ['branch', 'branches', 'branched'],
+    ['repository', 'repositories'],
+    ['delete', 'deletes', 'deleted', 'deleting'],
+    ['merge', 'merges', 'merged', 'merging'],
+    ['permission', 'permissions'],
+    ['key', 'keys'],
+  ] as const) {
+    test(`${word}: ${forms.join(', ')}`, () => {
+      for (const form of forms) assert.deepEqual(wordTerms(form), wordTerms(word), form);
+    });
+  }
+
+  test('words that mean different things stay apart', () => {
+    for (const [one, other] of [
+      ['commit', 'committee'],
+      ['branch', 'brand'],
+      ['token', 'take'],
+    ] as const) {
+      assert.notDeepEqual(wordTerms(one), wordTerms(other), `${one}, ${other}`);
+    }
+  });
+});
+
+const promised = readFileSync(path.resolve(__dirname, '../../promises/searchWords.txt'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' → '));
+
+/** The words of each thing in one language, those of the site first. */
+const lists = things.flatMap((line) =>
+  line.split('|').map((side) => side.split(/[,;]/).map((word) => word.trim().toLowerCase())),
+);
+
+describe('synonyms: what readers call a thing leads to the word of this site', () => {
+  for (const [said = '', meant = ''] of promised) {
+    test(`${said} → ${meant}`, () => {
+      const found = lists.filter((words) => words.includes(said.toLowerCase()));
+      const owns = found.map(([own = '']) => own);
+      const what = `tests/promises/searchWords.txt promises “${said}”; src/search/terminology.ts has it for ${owns.join(', ') || 'nothing'}`;
+      assert.ok(
+        found.some((words) => words.includes(meant.toLowerCase())),
+        what,
+      );
+    });
+  }
+});
