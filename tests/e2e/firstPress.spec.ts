@@ -108,7 +108,9 @@ const cases: Case[] = [
 ];
 
 for (const {control, address, press, result} of cases) {
-  test(`first press: ${control} works although the scripts come 3 s late`, async ({page}) => {
+  test(`first press: ${control} works although the scripts come 3 s late @layers`, async ({
+    page,
+  }) => {
     await delayScripts(page);
     await page.goto(address);
     await press(page);
@@ -117,7 +119,7 @@ for (const {control, address, press, result} of cases) {
   });
 }
 
-test('first press: a link is followed at once, without any script', async ({page}) => {
+test('first press: a link is followed at once, without any script @layers', async ({page}) => {
   const asked: string[] = [];
   // Never answered: whatever works here needs no script.
   await page.route(/\.js$/, (route) => {

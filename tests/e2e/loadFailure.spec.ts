@@ -293,7 +293,7 @@ for (const {home, other} of [
   {home: '/', other: '/devtools'},
   {home: '/en/', other: '/en/devtools'},
 ]) {
-  test(`base URL: when it is wrong, a banner says so on ${home} and nowhere else`, async ({
+  test(`base URL: when it is wrong, a banner says so on ${home} and nowhere else @layers`, async ({
     page,
     expectedProblems,
   }) => {
@@ -313,7 +313,7 @@ for (const {home, other} of [
 }
 
 for (const home of ['/', '/en/']) {
-  test(`base URL: scripts that come 3 s late are no reason for a banner on ${home}`, async ({
+  test(`base URL: scripts that come 3 s late are no reason for a banner on ${home} @layers`, async ({
     page,
   }) => {
     await delayScripts(page);
@@ -328,7 +328,7 @@ for (const {address, says, retry} of [
   {address: '/user/pats', says: '正文和链接可用', retry: '重新加载'},
   {address: '/en/user/pats', says: 'Its text and links work', retry: 'Load again'},
 ]) {
-  test(`start: ${address} without its first script says what is dead, and its links work`, async ({
+  test(`start: ${address} without its first script says what is dead, and its links work @layers`, async ({
     page,
     expectedProblems,
   }) => {

@@ -22,7 +22,9 @@ async function weigh(page: Page, address: string): Promise<Record<Kind, number>>
 }
 
 for (const address of ['/repo/branch', '/en/repo/branch']) {
-  test(`weight: ${address} loads within its budgets of script and styles`, async ({page}) => {
+  test(`weight: ${address} loads within its budgets of script and styles @layers`, async ({
+    page,
+  }) => {
     const weights = await weigh(page, address);
     test.info().annotations.push({type: 'brotli bytes', description: JSON.stringify(weights)});
     for (const kind of ['script', 'stylesheet'] as const) {
@@ -36,7 +38,7 @@ for (const address of ['/repo/branch', '/en/repo/branch']) {
 const inlineBudget = 2048;
 
 for (const address of ['/', '/repo/branch', '/en/blog', '/openAPI/api_versioned/get-branch-list']) {
-  test(`weight: ${address} runs nothing but its small inline scripts before its first paint`, async ({
+  test(`weight: ${address} runs nothing but its small inline scripts before its first paint @layers`, async ({
     page,
   }) => {
     const html = await (await page.request.get(address)).text();
