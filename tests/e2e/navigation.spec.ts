@@ -367,7 +367,7 @@ for (const [intent, show] of [
   ['the pointer', (link: Locator) => link.hover()],
   ['the focus', (link: Locator) => link.focus()],
 ] as const) {
-  test(`prefetch: ${intent} on a link fetches its page ahead, and seeing the link does not`, async ({
+  test(`prefetch: ${intent} on a link fetches its page ahead, and seeing the link does not @layers`, async ({
     page,
   }) => {
     await open(page, '/user/sshkey');

@@ -48,7 +48,8 @@ for (const {address, link, mode, says, retry} of [
     expect(documents).toEqual([]);
   });
 
-  test(`offline: a link on ${address} leaves the text, says that it did not load, and leads on once the network is back`, async ({
+  // Docusaurus as it comes remembers that a page could not be loaded, and fetches it as a document then.
+  test(`offline: a link on ${address} leaves the text, says that it did not load, and leads on once the network is back @layers`, async ({
     page,
     context,
     expectedProblems,
