@@ -3,11 +3,12 @@ import {runProof} from './lib/proof.mjs';
 
 await runCommand(async (args) => {
   const isQuick = args.includes('--ci');
-  const usage = 'npm run proof -- [--ci] [--only html,nginx]';
+  const isWhole = args.includes('--all');
+  const usage = 'npm run proof -- [--ci | --all] [--only html,nginx]';
   const {only} = parseOptions(
-    args.filter((arg) => arg !== '--ci'),
+    args.filter((arg) => arg !== '--ci' && arg !== '--all'),
     ['only'],
     usage,
   );
-  await runProof(projectRoot, {isQuick, only});
+  await runProof(projectRoot, {isQuick, isWhole, only});
 });

@@ -5,6 +5,7 @@ import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 
 import type {StockPlugin} from '../classic/stockPlugin';
 import {Thread} from '../speed/threads';
+import {readAsked} from './asked';
 import {hashSources} from './hashSources';
 import {listRoutes} from './listRoutes';
 import {checkOptions, readSettings, type SearchOptions} from './settings';
@@ -24,6 +25,7 @@ const threadFile = fileURLToPath(new URL('thread.ts', import.meta.url));
 export default function searchLocalPlugin(context: LoadContext, options: SearchOptions): Plugin {
   const plugin = stock.default(context, options);
   const settings = readSettings(options, hashSources(context.siteDir, options));
+  const asked = readAsked(context.siteDir);
   const thread = new Thread<SearchedSite>(threadFile, context);
   return {
     ...plugin,
@@ -40,7 +42,14 @@ export default function searchLocalPlugin(context: LoadContext, options: SearchO
       const {outDir, baseUrl, i18n} = props;
       const isChinese = i18n.currentLocale.startsWith('zh');
       const urls = listRoutes(props.plugins, options, baseUrl);
-      return thread.run({outDir, baseUrl, urls, isChinese, indexName: settings.indexName});
+      return thread.run({
+        outDir,
+        baseUrl,
+        urls,
+        isChinese,
+        asked,
+        indexName: settings.indexName,
+      });
     },
   };
 }

@@ -2,6 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {indexFile} from '../../src/search/settings';
+import {wholePage, type Asked, type AskedPage} from './asked';
 import {buildIndex, type IndexedPage} from './buildIndex';
 import {buildPinyin} from './pinyin';
 import {readPage} from './readPage';
@@ -13,17 +14,28 @@ export type SearchedSite = {
   /** The addresses of the pages that can be found. */
   urls: readonly string[];
   isChinese: boolean;
+  asked: Asked;
   indexName: string;
 };
 
-function readRoute(url: string, {outDir, baseUrl}: SearchedSite): IndexedPage[] {
+/** The phrases of each section of a page; no term crosses from one to the next. */
+export function askedOf(page: AskedPage = {}, isChinese: boolean): Map<string, string> {
+  return new Map(
+    Object.entries(page).map(([id, {zh, en}]) => [
+      id === wholePage ? '' : id,
+      (isChinese ? zh : en).join(' · '),
+    ]),
+  );
+}
+
+function readRoute(url: string, {outDir, baseUrl, asked, isChinese}: SearchedSite): IndexedPage[] {
   const route = url.slice(baseUrl.length);
   const file = [path.join(outDir, route, 'index.html'), path.join(outDir, `${route}.html`)].find(
     (candidate) => existsSync(candidate),
   );
   if (file === undefined) throw new Error(`Search: the page ${url} was not built.`);
   const page = readPage(readFileSync(file, 'utf8'));
-  return page ? [{...page, route, url}] : [];
+  return page ? [{...page, route, url, asked: askedOf(asked[route || '/'], isChinese)}] : [];
 }
 
 /** Writes the index of a language beside its pages. */

@@ -208,6 +208,7 @@ export function planPage(argument: string, repository: Repository): Plan {
         : []),
       ...nextForRoute(route, repository),
       ...nextForSidebar(kind, name, repository),
+      `Write what readers type when they need the page into config/asked, under \`${route.slice(1)}\`.`,
       `When both languages say the same, run: npm run new -- stamp ${route}`,
     ],
   };

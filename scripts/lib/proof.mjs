@@ -10,7 +10,7 @@ import {Problem} from './problem.mjs';
 import {proveBasePath, proveSameBytes, proveStock, proveWithoutHistory} from './rebuild.mjs';
 import {judgeWith, runBrowserTests, runSteps, selectSteps, summarise} from './suite.mjs';
 
-/** @typedef {import('./suite.mjs').Step & {quick?: true}} ProofStep quick ones are part of `--ci` */
+/** @typedef {import('./suite.mjs').Step & {quick?: true, late?: true}} ProofStep quick ones are part of `--ci`, late ones of `--all` */
 
 /** @param {string[]} args */
 function askNpm(args) {
@@ -153,15 +153,25 @@ const steps = [
       return Promise.resolve(undefined);
     },
   },
+  {
+    name: 'sabotage',
+    title: 'Known faults, and the tests that notice them',
+    late: true,
+    run: judgeWith(
+      'tsx/dist/cli.mjs',
+      ['scripts/sabotage.ts'],
+      'Write the test that notices what was missed.',
+    ),
+  },
 ];
 
 /**
  * Runs what is too long for `npm test`, and prints one table.
  * @param {string} root
- * @param {{isQuick: boolean, only?: string | undefined}} options
+ * @param {{isQuick: boolean, isWhole: boolean, only?: string | undefined}} options
  */
-export async function runProof(root, {isQuick, only}) {
-  const all = steps.filter(({quick}) => !isQuick || quick);
+export async function runProof(root, {isQuick, isWhole, only}) {
+  const all = steps.filter(({quick, late}) => (!isQuick || quick) && (isWhole || !late));
   const chosen = selectSteps(only, all);
   await ensureInstalled(root);
   const {text, failed} = summarise(await runSteps(chosen, {root}));

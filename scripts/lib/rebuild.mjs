@@ -104,7 +104,7 @@ export function compareBuilds(one, other) {
  * @param {{history: boolean}} options
  * @param {(copy: string) => Promise<Result>} use
  */
-async function withCopy(root, {history}, use) {
+export async function withCopy(root, {history}, use) {
   const copy = path.join(root, '.cache/elsewhere/a path with spaces');
   copyProject(root, copy, {history});
   try {

@@ -104,6 +104,12 @@ export function checkCounts(counts, code, grep) {
   return code !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
 }
 
+/**
+ * Only files whose content has changed are judged anew.
+ * @param {string} place
+ */
+const cacheIn = (place) => ['--cache', '--cache-location', place, '--cache-strategy', 'content'];
+
 /** @type {readonly Step[]} */
 export const steps = [
   {
@@ -121,7 +127,7 @@ export const steps = [
     title: 'Types (tsc)',
     run: judgeWith(
       'typescript/bin/tsc',
-      ['--noEmit'],
+      ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
       'Correct the types in the files named above.',
     ),
   },
@@ -131,7 +137,8 @@ export const steps = [
     title: 'Rules of the code (ESLint)',
     run: judgeWith(
       'eslint/bin/eslint.js',
-      ['.', '--max-warnings', '0'],
+      // What a file imports may change its judgement without changing the file: a machine that judges has no cache.
+      ['.', '--max-warnings', '0', ...cacheIn('.cache/eslint/')],
       'Correct the lines named above; "npx eslint . --fix" does some of it.',
     ),
   },
@@ -140,7 +147,7 @@ export const steps = [
     title: 'Formatting (Prettier)',
     run: judgeWith(
       'prettier/bin/prettier.cjs',
-      ['--check', '--log-level', 'warn', '.'],
+      ['--check', '--log-level', 'warn', '.', ...cacheIn('.cache/prettier')],
       'Run "npm run format".',
     ),
   },

@@ -29,10 +29,10 @@ const few = 3;
 /** Whether the query is in the other language, or the own one has little to say to it. */
 export function wantsOtherLanguage(
   query: string,
-  {hits, corrected}: SearchAnswer,
+  {total, corrected}: SearchAnswer,
   isChinese: boolean,
 ): boolean {
   const hasHan = /\p{Script=Han}/u.test(query);
   const isForeign = isChinese ? !hasHan && /[a-z]{2,}\s+[a-z]{2,}/i.test(query) : hasHan;
-  return isForeign || (hits.length < few && corrected === undefined);
+  return isForeign || (total < few && corrected === undefined);
 }

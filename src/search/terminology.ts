@@ -113,7 +113,7 @@ export const things: readonly string[] = [
   '安全政策,安全策略 | security policy',
   'CLA,贡献者许可协议,CLA 签署 | cla, contributor license agreement, contributor licence agreement',
   'DCO,开发者原创声明,签署声明,signed-off-by | dco, developer certificate of origin, signed-off-by, sign-off, sign off, signoff',
-  '访问限制,限流,频率限制,调用频率,请求次数 | rate limit, rate limits, throttling, quota of calls, too many requests',
+  '访问限制,限流,频率限制,调用频率,请求次数,请求太多 | rate limit, rate limits, throttling, quota of calls, too many requests, 429',
   '分页,翻页 | paging; pagination, next page, page size',
   '开放接口,OpenAPI,API,接口 | openapi, api, rest api, endpoint',
   '静态网页托管,Pages; 静态网站,静态页面,网站托管,个人网站,博客托管,网站 | static site hosting, pages; static website, host website, host static website, website hosting, website, github pages',

@@ -1,7 +1,7 @@
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 
 import {readTerminology} from './engine/concepts';
-import {SearchEngine, type SearchAnswer} from './engine/search';
+import {nothing, SearchEngine, type SearchAnswer} from './engine/search';
 import {IndexStore} from './engine/store';
 import {indexAddress} from './query';
 import {indexFile} from './settings';
@@ -28,8 +28,6 @@ function engineOf(place: IndexPlace): SearchEngine {
   }
   return engine;
 }
-
-const nothing: SearchAnswer = {hits: [], total: 0, isPartial: false, words: []};
 
 async function run(
   {query, options, ...place}: SearchTask,

@@ -1,9 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {readAsked} from '../../plugins/search/asked';
 import {buildIndex, type IndexedPage} from '../../plugins/search/buildIndex';
 import {buildPinyin} from '../../plugins/search/pinyin';
 import {readPage} from '../../plugins/search/readPage';
+import {askedOf} from '../../plugins/search/writeIndex';
 import type {SliceFile} from '../../src/search/engine/format';
 
 /** Files of an index by their suffix, as they are sent. */
@@ -11,6 +13,7 @@ export type IndexFiles = ReadonlyMap<string, Buffer>;
 
 /** The pages that the finished site can find, from its HTML. */
 export function readBuiltPages(folder: string, prefix: string): IndexedPage[] {
+  const asked = readAsked('.');
   const home = path.join(folder, prefix);
   const name = readdirSync(home).find((file) => file.startsWith('search-index-titles-'));
   if (name === undefined) throw new Error(`There is no search index in ${home}.`);
@@ -18,7 +21,8 @@ export function readBuiltPages(folder: string, prefix: string): IndexedPage[] {
   return (titles?.documents ?? []).map(({u: url}) => {
     const page = readPage(readFileSync(path.join(folder, url, 'index.html'), 'utf8'));
     if (!page) throw new Error(`The page ${url} has no article.`);
-    return {...page, url, route: url.slice(prefix.length + 1)};
+    const route = url.slice(prefix.length + 1);
+    return {...page, url, route, asked: askedOf(asked[route || '/'], prefix === '')};
   });
 }
 

@@ -62,13 +62,13 @@ export function readTerminology(things: readonly string[], actions: readonly str
       throw new Error(`Terminology: write "中文 | English", not "${line}".`);
     }
     const concept = {own: sides.flatMap(ownForms), isAction: number >= things.length};
-    for (const term of concept.own.flatMap(termsOf)) {
-      if (!shelves.has(term)) shelves.set(term, `${String(number).padStart(4, '0')} ${term}`);
-    }
     for (const form of sides.flatMap(splitForms)) {
       const terms = hasHan.test(form) ? [] : wordTerms(form);
       const key = terms.length > 0 ? terms.join(' ') : hanKey(form);
       longestWords = Math.max(longestWords, terms.length);
+      for (const term of termsOf(form)) {
+        if (!shelves.has(term)) shelves.set(term, `${String(number).padStart(4, '0')} ${term}`);
+      }
       const known = byForm.get(key) ?? [];
       if (!known.includes(concept)) byForm.set(key, [...known, concept]);
     }

@@ -1,8 +1,8 @@
 import {hanKey, wordTerms, type Concept, type Concepts} from './concepts';
 import {isHan, isStopWord, normalisePath, termsOf} from './words';
 
-/** One way to say what a unit means: all its terms, as far as they are there. */
-export type Alternative = {terms: string[]; weight: number};
+/** One way to say what a unit means: all its terms, as far as they are there, or any of them. */
+export type Alternative = {terms: string[]; weight: number; isAny?: boolean};
 
 /** What must be found: a word, a term of the site, a path. */
 export type Unit = {
@@ -73,7 +73,7 @@ const oneOf = (texts: readonly string[]): string =>
   texts
     .map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
     .map((text) => (isHan(text) ? text : String.raw`(?<![\p{L}\p{N}])${text}`))
-    .join('|');
+    .join('|') || '(?!)';
 
 const readers = new WeakMap<Concepts, RegExp>();
 

@@ -97,13 +97,13 @@ export class Ranker {
     );
     const terms = new Set(beginnings.flatMap((beginning) => this.store.termsWith(beginning)));
     const some = [...terms].sort((a, b) => a.length - b.length).slice(0, mostPrefixTerms);
-    return some.map((term) => ({terms: [term], weight: prefixWeight}));
+    return [{terms: some, weight: prefixWeight, isAny: true}];
   }
 
   private score(unit: Unit, alternatives: readonly Alternative[], found: Set<string>): ScoredUnit {
     const result: ScoredUnit = {unit, titles: new Map(), sections: new Map(), weight: 0};
-    for (const {terms, weight} of alternatives) {
-      if (this.isOverdue()) break;
+    for (const {terms, weight, isAny = false} of alternatives) {
+      if (terms.length === 0 || this.isOverdue()) continue;
       for (const [type, index] of this.indexes.entries()) {
         const strengths = type === 0 ? result.titles : result.sections;
         const own = new Map<number, number>();
@@ -112,7 +112,9 @@ export class Ranker {
         })) {
           const matched = Object.keys(matchData.metadata);
           for (const term of matched) found.add(term);
-          const strength = (weight * score * matched.length) / terms.length ** shareCost;
+          const strength = isAny
+            ? (weight * score * Math.sqrt(terms.length)) / matched.length
+            : (weight * score * matched.length) / terms.length ** shareCost;
           own.set(sectionOf(Number(ref)), strength);
         }
         for (const [section, strength] of own) {

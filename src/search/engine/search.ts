@@ -1,11 +1,12 @@
 import {contextOf} from '../contexts';
 import type {Concepts} from './concepts';
-import {excerpt, findMarks, markAll, type Mark, type Marked} from './excerpt';
-import {documentTypes, idOf, type SearchDocument} from './format';
+import {excerpt, markAll, type Marked} from './excerpt';
+import {documentTypes, idOf, type DocumentType} from './format';
 import {readQuery, type Query} from './query';
 import {Ranker, type RankedPage, type Ranking} from './rank';
-import {findSimilar} from './suggest';
 import type {IndexStore, Titles} from './store';
+import {findSimilar} from './suggest';
+import {isHan} from './words';
 
 export type SearchOptions = {
   /** The most pages. */
@@ -19,7 +20,7 @@ export type SearchOptions = {
   readsPinyin?: boolean;
 };
 
-export type SectionHit = {hash: string; heading: Marked; excerpt?: Marked};
+export type SectionHit = {hash: string; heading: Marked; excerpt?: Marked | undefined};
 
 export type SearchHit = {
   id: number;
@@ -30,10 +31,10 @@ export type SearchHit = {
   title: Marked;
   breadcrumbs: string[];
   /** The section that matches best, when it is not the beginning of the page. */
-  heading?: Marked;
-  excerpt?: Marked;
+  heading?: Marked | undefined;
+  excerpt?: Marked | undefined;
   /** Of an operation: its method and path. */
-  endpoint?: string;
+  endpoint?: string | undefined;
   more: SectionHit[];
 };
 
@@ -43,22 +44,31 @@ export type SearchAnswer = {
   total: number;
   /** Whether some of the index is still on its way. */
   isPartial: boolean;
+  /** Nothing matches; the hits are the nearest there is. */
+  isGuess?: boolean;
   /** The query the hits belong to, when the asked one had none. */
   corrected?: string;
   /** What the pages of the hits shall mark. */
   words: string[];
 };
 
+export const nothing: SearchAnswer = {hits: [], total: 0, isPartial: false, words: []};
+
 const mostMarkedWords = 8;
 const defaultBudget = 100;
+/** A page with less of what is wanted does not match, and one with less than a part of what the best has. */
+const leastCoverage = 0.2;
+const leastScore = 0.06;
+const mostGuesses = 3;
+/** The first answer waits for the texts of most rows, the last for those of all. */
+const mostFilesAtOnce = 2;
 
 /** Pages for a purpose of their own come after those that many ask for. */
-function priorOf(route: string, isOperation: boolean, {wantsApi}: Query): number {
-  if (/^openAPI\/petstore/.test(route)) return 0.35;
+function priorOf(route: string, isOperation: boolean, text: string, {wantsApi}: Query): number {
+  if (/^openAPI\/petstore/.test(route)) return /pet|宠物|swagger/i.test(text) ? 1 : 0.25;
   if (isOperation) return wantsApi ? 1.5 : 0.55;
   if (contextOf(route) === 'openAPI') return wantsApi ? 1.3 : 0.6;
-  if (route === '') return 0.4;
-  if (/^(markdown-page|changelogs|devtools)/.test(route)) return 0.4;
+  if (/^(markdown-page|changelogs|devtools|$)/.test(route)) return 0.4;
   return wantsApi ? 0.7 : 1;
 }
 
@@ -79,7 +89,7 @@ export class SearchEngine {
     return this.store.loadTitles();
   }
 
-  /** Gives a first answer to `onPartial` when some of the index has to be loaded for the whole one. */
+  /** Gives earlier answers to `onPartial` when some of the index has to be loaded for the whole one. */
   async search(
     text: string,
     options: SearchOptions,
@@ -87,45 +97,58 @@ export class SearchEngine {
   ): Promise<SearchAnswer> {
     const titles = await this.store.loadTitles();
     const query = readQuery(text, this.concepts);
-    if (query.units.length === 0) return {hits: [], total: 0, isPartial: false, words: []};
-    const terms = termsOfQuery(query);
+    if (query.units.length === 0) return nothing;
+    const rank = () => this.rank(text, query, titles, options);
+    const terms = this.termsToLoad(query, titles);
     if (!this.store.hasTerms(terms, titles)) {
-      if (onPartial)
-        onPartial(this.answer(this.rank(query, titles, options), titles, options, true));
-      await this.store.loadTerms(terms, titles);
+      const first = this.answer(rank(), titles, options, true);
+      onPartial?.(first);
+      try {
+        await this.store.loadTerms(terms, titles);
+      } catch (error) {
+        // Without the network the titles, which are here, are better than nothing.
+        if (first.hits.length === 0 || first.isGuess) throw error;
+        return {...first, isPartial: false};
+      }
     }
-    const ranking = this.rank(query, titles, options);
+    const ranking = rank();
     const corrected =
       (await this.readPinyin(text, ranking, options)) ?? this.correct(text, ranking, titles);
     if (corrected !== undefined) {
       const better = await this.search(corrected, {...options, readsPinyin: false});
-      if (better.hits.length > 0) return {...better, corrected};
+      if (better.total > 0) return {...better, corrected};
     }
-    await this.loadTexts(ranking.pages.slice(0, options.limit), titles, options);
+    const wanted = ranking.pages
+      .slice(0, options.limit)
+      .flatMap(({sections}) => sections.slice(0, 1 + (options.moreSections ?? 0)))
+      .map(({section}) => section);
+    await this.store.loadSections(wanted, titles, mostFilesAtOnce);
+    onPartial?.(this.answer(ranking, titles, options, true));
+    await this.store.loadSections(wanted, titles);
     return this.answer(ranking, titles, options, false);
   }
 
-  private rank(query: Query, titles: Titles, {budget = defaultBudget}: SearchOptions): Ranking {
-    const end = performance.now() + budget;
-    const routeOf = (page: number) => titles.pages[page]?.u.slice(this.base.length) ?? '';
-    const prior = (page: number) =>
-      priorOf(routeOf(page), titles.pages[page]?.k !== undefined, query);
-    const ranker = new Ranker(titles, this.store, query, prior, () => performance.now() > end);
-    const ranking = ranker.rank();
-    const best = ranking.pages[0]?.score ?? 0;
-    return {...ranking, pages: ranking.pages.filter(({score}) => score > 0.04 * best)};
+  /** As written, and as this site says it in its own language; of other words, what is here already is enough. */
+  private termsToLoad({units}: Query, {pages}: Titles): Set<string> {
+    const isChinese = pages.some(({t}) => isHan(t));
+    const needed = units.flatMap(({alternatives}) =>
+      alternatives.filter(({terms}, at) => at === 0 || terms.some(isHan) === isChinese),
+    );
+    return new Set(needed.flatMap(({terms}) => terms));
   }
 
-  private async loadTexts(
-    pages: readonly RankedPage[],
+  private rank(
+    text: string,
+    query: Query,
     titles: Titles,
-    {moreSections = 0}: SearchOptions,
-  ): Promise<void> {
-    const wanted = pages.flatMap(({page, sections}) => [
-      titles.firstSections[page] ?? 0,
-      ...sections.slice(0, 1 + moreSections).map(({section}) => section),
-    ]);
-    await this.store.loadSections(wanted, titles);
+    {budget = defaultBudget}: SearchOptions,
+  ): Ranking {
+    const end = performance.now() + budget;
+    const prior = (page: number) => {
+      const {u = '', k} = titles.pages[page] ?? {};
+      return priorOf(u.slice(this.base.length), k !== undefined, text, query);
+    };
+    return new Ranker(titles, this.store, query, prior, () => performance.now() > end).rank();
   }
 
   private answer(
@@ -134,16 +157,24 @@ export class SearchEngine {
     options: SearchOptions,
     isPartial: boolean,
   ): SearchAnswer {
-    const hits = pages
-      .slice(0, options.limit)
-      .map((page) => this.describe(page, titles, found, options));
-    const words = new Set<string>();
-    for (const {title, heading, excerpt: text} of hits) {
-      for (const marked of [title, heading, text]) {
-        for (const word of markedWords(marked)) words.add(word.toLowerCase());
-      }
-    }
-    return {hits, total: pages.length, isPartial, words: [...words].slice(0, mostMarkedWords)};
+    const [best] = pages;
+    const matching = pages.filter(
+      ({coverage, score}) => coverage >= leastCoverage && score > leastScore * (best?.score ?? 0),
+    );
+    const isGuess = matching.length === 0;
+    const hits = (isGuess ? pages.slice(0, mostGuesses) : matching.slice(0, options.limit)).map(
+      (page) => this.describe(page, titles, found, options),
+    );
+    const words = hits
+      .flatMap(({title, heading, excerpt: text}) => [title, heading, text])
+      .flatMap((marked) => (marked ? markedWords(marked) : []));
+    return {
+      hits,
+      total: matching.length,
+      isPartial,
+      ...(isGuess && hits.length > 0 && {isGuess}),
+      words: [...new Set(words)].slice(0, mostMarkedWords),
+    };
   }
 
   private describe(
@@ -152,44 +183,32 @@ export class SearchEngine {
     found: ReadonlySet<string>,
     {excerptLength, moreSections = 0}: SearchOptions,
   ): SearchHit {
-    const document = titles.pages[page] ?? {i: 0, t: '', u: ''};
-    const title = markAll(document.t, found);
-    const first = titles.firstSections[page] ?? 0;
-    const [best, ...others] = sections;
-    const section = best?.section ?? first;
-    const {heading, text} = this.store.section(section);
-    const marked = text && excerpt(text.t, found, excerptLength);
-    const type = typeOf(title, heading, found);
-    return {
-      id: idOf(section, documentTypes.indexOf(type)),
-      type: documentTypes.indexOf(type),
-      url: document.u,
-      hash: heading?.h ?? '',
-      title,
-      breadcrumbs: document.b ?? [],
-      heading: heading && markAll(heading.t, found),
-      excerpt: marked,
-      endpoint: document.k,
-      more: others
-        .slice(0, moreSections)
-        .flatMap(({section: other}) => this.describeSection(other, found, excerptLength)),
+    const {t, u: url = '', b: breadcrumbs = [], k: endpoint} = titles.pages[page] ?? {};
+    const [best, ...others] = sections.slice(0, 1 + moreSections).map(({section}) => {
+      const {heading, text} = this.store.section(section);
+      return {
+        section,
+        hash: heading?.h ?? '',
+        heading: heading && markAll(heading.t, found),
+        excerpt: text && excerpt(text.t, found, excerptLength),
+      };
+    });
+    const title = markAll(t ?? '', found);
+    const {section, ...shown} = best ?? {
+      section: titles.firstSections[page] ?? 0,
+      hash: '',
+      heading: undefined,
     };
-  }
-
-  private describeSection(
-    section: number,
-    found: ReadonlySet<string>,
-    length: number,
-  ): SectionHit[] {
-    const {heading, text} = this.store.section(section);
-    if (!heading) return [];
-    return [
-      {
-        hash: heading.h ?? '',
-        heading: markAll(heading.t, found),
-        excerpt: text && excerpt(text.t, found, length),
-      },
-    ];
+    const kind: DocumentType = shown.heading?.marks.length
+      ? 'heading'
+      : !shown.heading && title.marks.length > 0
+        ? 'page'
+        : 'text';
+    const type = documentTypes.indexOf(kind);
+    const more = others.flatMap(({hash, heading, excerpt: text}) =>
+      heading ? [{hash, heading, excerpt: text}] : [],
+    );
+    return {id: idOf(section, type), type, url, title, breadcrumbs, ...shown, endpoint, more};
   }
 
   /** The title or heading whose sound was typed, when little else matches. */
@@ -210,51 +229,29 @@ export class SearchEngine {
   }
 
   /** The query with its misspelt words replaced, when a word stands nowhere and a known one is close. */
-  private correct(text: string, {missing}: Ranking, titles: Titles): string | undefined {
+  private correct(text: string, {missing}: Ranking, {pages}: Titles): string | undefined {
     let corrected = text;
     for (const {text: word} of missing) {
-      const similar = findSimilar(word, this.listVocabulary(titles), this.mostEdits);
+      this.vocabulary ??= listVocabulary(
+        pages.map(({t, k = ''}) => `${t} ${k}`),
+        this.concepts,
+      );
+      const similar = findSimilar(word, this.vocabulary, this.mostEdits);
       if (similar !== undefined) corrected = corrected.replace(word, similar);
     }
     return corrected === text ? undefined : corrected;
   }
+}
 
-  /** Words as they are written in titles and in the terminology. */
-  private listVocabulary(titles: Titles): string[] {
-    if (this.vocabulary) return this.vocabulary;
-    const counts = new Map<string, number>();
-    const count = (word: string) => counts.set(word, (counts.get(word) ?? 0) + 1);
-    for (const {t, k = ''} of titles.pages) {
-      for (const [word] of `${t} ${k}`.matchAll(/[A-Za-z]{4,}/g)) count(word.toLowerCase());
-    }
-    for (const known of this.concepts.byForm.values()) {
-      for (const {own} of known)
-        for (const [word] of own.join(' ').matchAll(/[a-z]{4,}/g)) count(word);
-    }
-    this.vocabulary = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
-    return this.vocabulary;
+/** Words as they are written in titles and in the terminology, the most frequent first. */
+function listVocabulary(titles: readonly string[], {byForm}: Concepts): string[] {
+  const counts = new Map<string, number>();
+  const forms = [...byForm.values()].flatMap((known) => known.flatMap(({own}) => own));
+  for (const [word] of [...titles, ...forms].join(' ').matchAll(/[A-Za-z]{4,}/g)) {
+    counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1);
   }
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
 }
 
-function termsOfQuery({units}: Query): Set<string> {
-  const terms = new Set<string>();
-  for (const {alternatives} of units) {
-    for (const alternative of alternatives) for (const term of alternative.terms) terms.add(term);
-  }
-  return terms;
-}
-
-function typeOf(
-  title: Marked,
-  heading: SearchDocument | undefined,
-  found: ReadonlySet<string>,
-): (typeof documentTypes)[number] {
-  if (heading === undefined) return title.marks.length > 0 ? 'page' : 'text';
-  return findMarks(heading.t, found).length > 0 ? 'heading' : 'text';
-}
-
-function markedWords(marked: Marked | undefined): string[] {
-  return (marked?.marks ?? []).map(([start, length]: Mark) =>
-    (marked?.text ?? '').slice(start, start + length),
-  );
-}
+const markedWords = ({text, marks}: Marked): string[] =>
+  marks.map(([start, length]) => text.slice(start, start + length).toLowerCase());

@@ -120,14 +120,16 @@ export class IndexStore {
     );
   }
 
-  async loadSections(wanted: readonly number[], {shards}: Titles): Promise<void> {
-    const numbers = new Set(
-      wanted
-        .map((section) => findLastNotAfter(shards.documents, section))
-        .filter((shard) => shard >= 0),
-    );
+  /** The texts of these sections; of all their files at most so many, those of most sections first. */
+  async loadSections(wanted: readonly number[], {shards}: Titles, most = Infinity): Promise<void> {
+    const counts = new Map<number, number>();
+    for (const section of wanted) {
+      const shard = findLastNotAfter(shards.documents, section);
+      if (shard >= 0) counts.set(shard, (counts.get(shard) ?? 0) + 1);
+    }
+    const numbers = [...counts].sort((a, b) => b[1] - a[1]).slice(0, most);
     await Promise.all(
-      [...numbers].map((shard) =>
+      numbers.map(([shard]) =>
         this.once(fileSuffix.documents(shard), (file: SliceFile) => {
           this.takeDocuments(file);
         }),

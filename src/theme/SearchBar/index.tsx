@@ -53,6 +53,7 @@ export default function SearchBar(): ReactNode {
         onFocus={box.open}
         onClick={box.open}
         onInput={box.type}
+        onPaste={box.paste}
         onCompositionEnd={box.type}
       />
       {settings.showsShortcut && query === '' && !isOpen && isBrowser && (

@@ -3,6 +3,7 @@ import {
   useEffect,
   useRef,
   useState,
+  type ClipboardEvent,
   type ComponentType,
   type FocusEvent,
   type KeyboardEvent,
@@ -12,6 +13,7 @@ import {
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {persist, prepareSearch} from '@site/src/search/client';
+import {readPaste} from '@site/src/search/paste';
 import {resultsAddress} from '@site/src/search/query';
 import {isShortcut} from '@site/src/search/settings';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
@@ -100,6 +102,21 @@ export default function useSearchBox() {
     open();
   };
 
+  /** A field of one line would join the lines of a terminal into one word. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text');
+    if (!text.trim().includes('\n')) return;
+    event.preventDefault();
+    event.currentTarget.setRangeText(
+      readPaste(text),
+      event.currentTarget.selectionStart ?? 0,
+      event.currentTarget.selectionEnd ?? 0,
+      'end',
+    );
+    setQuery(event.currentTarget.value);
+    open();
+  };
+
   const leave = ({relatedTarget}: FocusEvent) => {
     if (bar.current?.contains(relatedTarget)) return;
     setIsOpen(false);
@@ -135,6 +152,7 @@ export default function useSearchBox() {
     close,
     write,
     type,
+    paste,
     leave,
     pressKey,
     setActiveId,

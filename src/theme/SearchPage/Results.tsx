@@ -21,12 +21,18 @@ function Hit({hit, words, isElsewhere = false}: HitProps): ReactNode {
   // The other language is another site to the router.
   const to = (hash: string) =>
     (isElsewhere ? 'pathname://' : '') + linkTo({url: hit.url, hash}, isElsewhere ? [] : words);
-  const path = [...hit.breadcrumbs, ...(hit.heading ? [hit.title.text] : [])];
+  const path = hit.breadcrumbs;
   return (
     <article className={styles.hit}>
       <Heading as="h2" className={styles.heading}>
         <Link to={to(hit.hash)} autoAddBaseUrl={false}>
-          <MarkedText {...(hit.heading ?? hit.title)} />
+          <MarkedText {...hit.title} />
+          {hit.heading && (
+            <>
+              {' › '}
+              <MarkedText {...hit.heading} />
+            </>
+          )}
         </Link>
       </Heading>
       {hit.endpoint !== undefined && <code className={styles.endpoint}>{hit.endpoint}</code>}
@@ -88,7 +94,7 @@ function Nothing(): ReactNode {
 
 function Found({query, answer}: {query: string; answer: SearchAnswer}): ReactNode {
   const [shown, setShown] = useState(batch);
-  const {hits, corrected, words} = answer;
+  const {hits, corrected, isGuess = false, words} = answer;
   return (
     <>
       {corrected !== undefined && (
@@ -100,6 +106,11 @@ function Found({query, answer}: {query: string; answer: SearchAnswer}): ReactNod
             },
             {query, corrected},
           )}
+        </p>
+      )}
+      {isGuess && (
+        <p>
+          <Translate id="search.box.perhaps">也许这些页面有帮助：</Translate>
         </p>
       )}
       {hits.slice(0, shown).map((hit) => (

@@ -76,6 +76,12 @@ function checkBlock(page: Page, node: Code, list: CommandList): Problem[] {
   });
 }
 
+/** The same letters in another order: anything else may well be another program. */
+function isMistyped(word: string, name: string): boolean {
+  const lettersOf = (text: string) => Array.from(text).sort().join('');
+  return word !== name && name.length >= 3 && lettersOf(word) === lettersOf(name);
+}
+
 /** Code in a sentence is a command when it begins with a program and goes on; a lone option is one of some program. */
 function checkInline(page: Page, value: string, line: number, list: CommandList): Problem[] {
   const [first = ''] = value.split(' ');
@@ -88,7 +94,13 @@ function checkInline(page: Page, value: string, line: number, list: CommandList)
     const remedy = `Correct it, or add it to its program in ${listName}.`;
     return [problemAt(page, line, `No program of our list has the option ${first}`, remedy)];
   }
-  if (!list[first] || !value.includes(' ')) return [];
+  if (!value.includes(' ')) return [];
+  if (!list[first]) {
+    const near = Object.keys(list).find((name) => isMistyped(first, name));
+    if (near === undefined) return [];
+    const what = `“${first}” is no program that our pages call`;
+    return [problemAt(page, line, what, `Write “${near}”, or add the program to ${listName}.`)];
+  }
   return shellCommandsOf(value).flatMap((command) => {
     const verdict = judge(command, list);
     return verdict ? [problemAt(page, line, verdict.what, verdict.remedy)] : [];

@@ -39,7 +39,9 @@ const both: Habit[] = [
 
 const chinese: Habit[] = [
   {
-    wrong: pattern(`(?<=[${han}${quoteMark}])[,;:!?]|[,;:!?](?=${han})|(?<=[${han}])\\.(?![\\w.])`),
+    wrong: pattern(
+      `(?<=[${han}${quoteMark}])[,;:!?]|[,;:!?] ?(?=${han})|(?<=[${han}])\\.(?![\\w.])`,
+    ),
     what: 'Half-width punctuation beside Chinese',
     remedy: 'Write ，。；：！？.',
   },

@@ -185,3 +185,10 @@ for (const {reach, unsigned} of [
     );
   });
 }
+
+test('commits that are rewritten are pushed so that nobody else loses work', () => {
+  for (const reach of ['last', 'several', 'branch'] as const) {
+    const [push] = writeRepair(reach, 2, 'master').split('\n').slice(-1);
+    assert.equal(push, 'git push --force-with-lease', reach);
+  }
+});

@@ -4,6 +4,7 @@ import {test} from 'node:test';
 import {buildIndex, type IndexedPage} from '../../../plugins/search/buildIndex';
 import {buildPinyin} from '../../../plugins/search/pinyin';
 import {readTerminology} from '../../../src/search/engine/concepts';
+import {markAll} from '../../../src/search/engine/excerpt';
 import {fileSuffix} from '../../../src/search/engine/format';
 import {SearchEngine, type SearchOptions} from '../../../src/search/engine/search';
 import {IndexStore} from '../../../src/search/engine/store';
@@ -98,6 +99,7 @@ for (const [what, query, expected] of [
   ['a question', '怎么把误删的分支找回来？', '/repo/branch#s1'],
   ['Chinese and Latin together', 'issue 里程碑', '/repo/milestone'],
   ['what other platforms say', 'pull request', '/repo/merge'],
+  ['a code', '2fa', '/user/2fa'],
   ['what other platforms say in Chinese', '合并请求', '/repo/merge'],
   ['the other language', 'protected branch', '/repo/config#s0'],
   ['the beginning of a term', '双因素', '/user/2fa'],
@@ -159,6 +161,72 @@ test('search: what a correction was made from is said; what is found needs none'
   assert.equal((await search('bhfz', {readsPinyin: true})).corrected, '保护分支');
   assert.equal((await search('milestones')).corrected, undefined);
   assert.equal((await search('xyzzyqwv', {readsPinyin: true})).hits.length, 0);
+});
+
+test('search: words that stand nowhere bring no list, at most what is nearest, and say so', async () => {
+  const answer = await search('sourdough bread recipe with milestones');
+  assert.equal(answer.total, 0);
+  assert.equal(answer.isGuess, true);
+  assert.ok(answer.hits.length > 0 && answer.hits.length <= 3);
+  assert.equal((await search('milestones')).isGuess, undefined);
+});
+
+test('search: as many pages are reachable as are counted', async () => {
+  const all = await search('分支', {limit: 100});
+  assert.equal(all.total, all.hits.length);
+  assert.equal((await search('分支', {limit: 1})).total, all.total);
+});
+
+test('search: signs do not get between words', async () => {
+  for (const query of [
+    '@里程碑',
+    '#里程碑',
+    '..里程碑..',
+    '~/里程碑',
+    '里程碑 && ||',
+    '[里程碑]*',
+  ]) {
+    assert.equal((await search(query)).hits[0]?.url, '/repo/milestone', query);
+  }
+  assert.equal((await search('@#.. ~^*')).total, 0);
+});
+
+test('search: the sample API comes last unless it is asked for', async () => {
+  const index = new Map<string, unknown>(
+    buildIndex([
+      ...pages,
+      operation('petstore_versioned/find-pet', '查询里程碑宠物', 'GET /pet/{petId}', 'getPetById'),
+    ]),
+  );
+  const engine = engineWith((suffix) => Promise.resolve(index.get(suffix)));
+  const urls = async (query: string) =>
+    (await engine.search(query, options)).hits.map(({url}) => url);
+  assert.equal((await urls('查询里程碑')).at(-1), '/openAPI/petstore_versioned/find-pet');
+  assert.equal((await urls('宠物'))[0], '/openAPI/petstore_versioned/find-pet');
+});
+
+test('search: whole words are marked, never the end of one with the beginning of the next', () => {
+  const marked = (text: string, ...terms: string[]) =>
+    markAll(text, new Set(terms)).marks.map(([start, length]) => text.slice(start, start + length));
+  assert.deepEqual(marked('询问密码的时候', '问密', '密码'), ['密码']);
+  assert.deepEqual(marked('询问密码的时候', '问密'), []);
+  assert.deepEqual(marked('保护分支', '保护', '护分', '分支'), ['保护分支']);
+  assert.deepEqual(marked('a run of running CheckRun', 'run'), ['run', 'running']);
+});
+
+test('search: without the network the titles that are here still answer', async () => {
+  let isDown = false;
+  const engine = engineWith((suffix) =>
+    isDown ? Promise.reject(new Error('No network')) : loadFile(suffix),
+  );
+  await engine.prepare();
+  isDown = true;
+  const answer = await engine.search('里程碑', options);
+  assert.equal(answer.hits[0]?.url, '/repo/milestone');
+  assert.equal(answer.isPartial, false);
+  await assert.rejects(engine.search('强制推送', options), /No network/);
+  isDown = false;
+  assert.equal((await engine.search('强制推送', options)).hits[0]?.url, '/repo/config');
 });
 
 for (const query of [

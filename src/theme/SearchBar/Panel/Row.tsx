@@ -19,7 +19,7 @@ type Props = {
 /** One hit: what it is called, where it stands, and the words around the match. */
 export default function Row({row, id, isActive, onPoint, onFollow}: Props): ReactNode {
   const {hit, to, language} = row;
-  const path = [...hit.breadcrumbs, ...(hit.heading ? [hit.title.text] : [])];
+  const path = hit.breadcrumbs;
   return (
     <Link
       id={id}
@@ -38,7 +38,13 @@ export default function Row({row, id, isActive, onPoint, onFollow}: Props): Reac
       }}
       onClick={onFollow}>
       <span className={styles.rowTitle}>
-        <MarkedText {...(hit.heading ?? hit.title)} />
+        <MarkedText {...hit.title} />
+        {hit.heading && (
+          <>
+            {' › '}
+            <MarkedText {...hit.heading} />
+          </>
+        )}
         {language && <span className={styles.badge}>{language.label}</span>}
       </span>
       {hit.endpoint !== undefined && <code className={styles.endpoint}>{hit.endpoint}</code>}

@@ -50,16 +50,20 @@ function Status({query, rows}: StatusProps): ReactNode {
       </p>
     );
   }
-  if (rows.state === 'none') {
+  if (rows.state === 'none' || rows.isGuess) {
     return (
       <div className={styles.none}>
         <p className={styles.noneTitle}>
           {translate({id: 'theme.SearchBar.noResultsText', message: 'No results'})}
         </p>
         <p>
-          <Translate id="search.box.help">
-            换一个说法，或者少用几个词；报错原文、接口路径和参数名也能搜索。
-          </Translate>
+          {rows.isGuess ? (
+            <Translate id="search.box.perhaps">也许这些页面有帮助：</Translate>
+          ) : (
+            <Translate id="search.box.help">
+              换一个说法，或者少用几个词；报错原文、接口路径和参数名也能搜索。
+            </Translate>
+          )}
         </p>
       </div>
     );

@@ -92,6 +92,7 @@ export default function useRows(query: string) {
     other: otherRows,
     otherHeading: translate({id: 'search.box.otherLanguage', message: '英文文档里的结果'}),
     corrected: isOwn ? answer?.corrected : undefined,
+    isGuess: isOwn && answer?.isGuess === true && otherRows.length === 0,
   };
 }
 
