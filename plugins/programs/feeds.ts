@@ -64,7 +64,8 @@ export function writeChanges(pages: readonly Page[], info: FeedInfo): Record<str
   const feed = openFeed(info, changed[0] && new Date(changed[0].updated));
   for (const {title, url, description, updated} of changed) {
     const date = new Date(updated);
-    feed.addItem({title, id: `${url}#${updated}`, link: url, date, description});
+    const author = [{name: info.author}];
+    feed.addItem({title, id: `${url}#${updated}`, link: url, date, description, author});
   }
   return writeFiles(feed);
 }

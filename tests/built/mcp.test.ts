@@ -23,7 +23,7 @@ import {openLibrary} from '../../mcp/library';
 import {cleanName, openFolder, openUrl} from '../../mcp/release';
 import {openSearch} from '../../mcp/search';
 import {createServer} from '../../mcp/server';
-import {findPlace, readQuestions, searchLanguages, searchTargets} from '../support/searchQuestions';
+import {findPlace, readQuestions, searchLanguages} from '../support/searchQuestions';
 import {buildFolder, liveRoutes, projectRoot, startBuiltSite} from '../support/site';
 import {readBuiltFile} from '../support/twins';
 
@@ -91,8 +91,8 @@ describe('mcp over stdio', () => {
         if (findPlace([pathname], pages, prefix) === 1) first += 1;
       }
       assert.ok(questions.length >= 40);
-      const share = searchTargets[0]?.share ?? 1;
-      assert.ok(first / questions.length >= share, `${first} of ${questions.length}`);
+      // How good the engine is, bench:search judges, and tests/e2e/mcp.spec.ts that it is the same.
+      assert.ok(first / questions.length >= 0.8, `${first} of ${questions.length}`);
       // The machine may be busy with other tests now and then.
       const ordinary = times.sort((a, b) => a - b)[Math.floor(times.length * 0.9)] ?? NaN;
       assert.ok(ordinary < 200, `${ordinary} ms`);

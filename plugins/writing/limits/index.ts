@@ -4,14 +4,14 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {limitsAddress, readLimits} from '../../../config/limits';
-import {defaultLocale} from '../../../config/site';
 
-/** Writes the figures of the platform for programs; static/schemas/limits.schema.json describes the file. */
-export default function limits({siteConfig, i18n}: LoadContext): Plugin {
+/**
+ * Writes the figures of the platform for programs, in each language, because links of pages stay in theirs; static/schemas/limits.schema.json describes the file.
+ */
+export default function limits({siteConfig}: LoadContext): Plugin {
   return {
     name: 'limits',
     async postBuild({outDir}) {
-      if (i18n.currentLocale !== defaultLocale) return;
       const root = new URL(siteConfig.baseUrl, siteConfig.url);
       const entries = readLimits().map(({id, value, unit, bound, what, binds, page, checked}) => {
         const url = new URL(page.slice(1), root).href;

@@ -47,10 +47,11 @@ test('head: a page of the documentation is a technical article, whatever its tit
 
 test('head: an agreement is an article, a list is none, the type of a post is said already', () => {
   assert.equal(read({route: '/terms'}).data?.['@type'], 'Article');
-  for (const changes of [{route: '/'}, {route: '/tags', kind: undefined}]) {
-    assert.equal(read(changes).data, undefined);
-    assert.equal(read(changes).type, 'website');
-  }
+  assert.equal(read({route: '/tags', kind: undefined}).data, undefined);
+  assert.equal(read({route: '/tags', kind: undefined}).type, 'website');
+  // The home page tells about the site.
+  assert.doesNotMatch(String(read({route: '/'}).data?.['@type']), /Article/);
+  assert.equal(read({route: '/'}).type, 'website');
   const post = read({route: '/blog/contributing', kind: 'post'});
   assert.equal(post.data, undefined);
   assert.equal(post.type, undefined);
