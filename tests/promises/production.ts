@@ -52,6 +52,7 @@ export const contentTypes = {
 };
 
 export const robots = `User-agent: *
+Content-Signal: search=yes, ai-input=yes, ai-train=yes
 Allow: /
 
 Sitemap: https://docs.atomgit.com/sitemap.xml
