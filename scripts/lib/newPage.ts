@@ -104,9 +104,9 @@ const titles = {
 };
 
 const descriptions = {
-  'zh-Hans': (name: string) => `${name} TODO（一句话，20–90 个字符，说明读完能做什么）`,
+  'zh-Hans': (name: string) => `${name} TODO（一句话，说明读完能做什么；长度见 STYLEGUIDE）`,
   en: (name: string) =>
-    `${name} TODO(one sentence of 50–170 characters that says what the reader can do then)`,
+    `${name} TODO(one sentence that says what the reader can do then; STYLEGUIDE gives its length)`,
 };
 
 type Locale = keyof typeof titles;
