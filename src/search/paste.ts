@@ -9,7 +9,6 @@ const prompt =
 /** What stands only in the reader's own terminal. */
 const own: readonly [pattern: RegExp, instead: string][] = [
   // Escape sequences of colors.
-  // eslint-disable-next-line no-control-regex -- they begin with a control character
   [/\u001B\[[\d;]*[A-Za-z]/g, ''],
   [/\b(?:https?|ssh|git):\/\/\S+|\b[\w.-]+@[\w.-]+(?::\S+)?/g, ' '],
   // Which branch went where, how far, and in which commits.
