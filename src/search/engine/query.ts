@@ -26,11 +26,9 @@ const hanStops = (
   '一个 一下 一些 一条 一份 这个 那个 自己 别人 某个 有什么 有哪些 区别 方法 步骤 教程 说明 里面 里的 上的 之间 通过 进行 使用 怎么用 会不会 要不要 用不用 ' +
   '一直 突然 总是 已经 还是 但是 然后 如果 因为 所以 关于 支持 提示'
 ).split(' ');
-
 /** Between words more often than in one. */
 const weakHan =
   /[在给把被让和与及跟对从到后时我你他她它想要会能可就还都也很再又将向往以为是有个这那里上下中去来做啥么些并或]/;
-
 /** They stand inside of terms, too: `delete my account`. */
 const articles = /^(?:an?|the|my|your|our|their|his|her|its|this|that|these|those)$/i;
 
@@ -43,18 +41,7 @@ const weights = {
   path: 4,
   otherWords: 0.9,
 };
-
 const mostUnits = 48;
-
-/** `SSH 公钥` and `SSH公钥` are the same; widths and cases, too. */
-export function normaliseQuery(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\s+/g, ' ')
-    .replace(/(?<han>\p{Script=Han}) (?=[\p{L}\p{N}])/gu, '$<han>')
-    .replace(/([\p{L}\p{N}]) (?=\p{Script=Han})/gu, '$1')
-    .trim();
-}
 
 const looksLikeApi =
   /\b(?:GET|POST|PUT|PATCH|DELETE)\b|\/[\w{}:-]+\/|[a-z]\d?_[a-z]|[a-z][A-Z]|\b[Aa][Pp][Ii]s?\b|接口|endpoint|operationId/;
@@ -63,178 +50,147 @@ const properNames =
   /\b(?:GitHub|GitLab|GitCode|AtomGit|OpenAtom|OAuth2?|OpenAPI|macOS|JavaScript|WebHook)\b/g;
 const kindOfPage = /^(?:开放接口|接口|open ?api|(?:rest )?apis?|endpoint)$/i;
 
+/** `SSH 公钥` and `SSH公钥` are the same; widths and cases, too. */
+const normaliseQuery = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\p{Script=Han}) (?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}]) (?=\p{Script=Han})/gu, '')
+    .trim();
+
 /** `CI/CD` is none, and a web address neither. */
 const isPath = (text: string): boolean =>
   !text.startsWith('//') && (/^\/\w|\{/.test(text) || /\/.+\//.test(text));
 
-const pathPattern = String.raw`(?<![\p{L}\p{N}])\/?[\w.-]*(?:\/(?:\{[\w.-]*\}?|:\w+|<\w*>?|[\w.-]+))+\/?`;
-const chunkPattern = String.raw`(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[-_.'’+#](?:(?!\p{Script=Han})[\p{L}\p{N}])+)*`;
 const oneOf = (texts: readonly string[]): string =>
   texts
     .map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
     .map((text) => (isHan(text) ? text : String.raw`(?<![\p{L}\p{N}])${text}`))
     .join('|') || '(?!)';
 
-const readers = new WeakMap<Concepts, RegExp>();
+const letter = String.raw`(?:(?!\p{Script=Han})[\p{L}\p{N}])+`;
 
 /** Splits a query into paths, forms of terms with Han in them, phrases that say nothing, words and single Han. */
-function readerOf(concepts: Concepts): RegExp {
-  let reader = readers.get(concepts);
-  if (!reader) {
-    const stops = [...hanStops].sort((a, b) => b.length - a.length);
-    const groups = {
-      path: pathPattern,
-      form: oneOf(concepts.hanForms),
-      stop: oneOf(stops),
-      chunk: chunkPattern,
-      han: String.raw`\p{Script=Han}`,
-      end: String.raw`[^\s,，.。、;；:：!！?？"“”'‘’()（）<>]`,
-    };
-    const patterns = Object.entries(groups).map(([name, pattern]) => `(?<${name}>${pattern})`);
-    reader = new RegExp(patterns.join('|'), 'giu');
-    readers.set(concepts, reader);
-  }
-  return reader;
+function makeReader({hanForms}: Concepts): RegExp {
+  const patterns = Object.entries({
+    path: String.raw`(?<![\p{L}\p{N}])\/?[\w.-]*(?:\/(?:\{[\w.-]*\}?|:\w+|<\w*>?|[\w.-]+))+\/?`,
+    form: oneOf(hanForms),
+    stop: oneOf([...hanStops].sort((a, b) => b.length - a.length)),
+    chunk: String.raw`${letter}(?:[-_.'’+#]${letter})*`,
+    han: String.raw`\p{Script=Han}`,
+    end: String.raw`[^\s,，.。、;；:：!！?？"“”'‘’()（）<>]`,
+  });
+  return new RegExp(patterns.map(([name, one]) => `(?<${name}>${one})`).join('|'), 'giu');
 }
 
+const readers = new WeakMap<Concepts, RegExp>();
+
 class QueryReader {
-  private readonly units = new Map<string, Unit>();
+  readonly units = new Map<string, Unit>();
   private fragment = '';
-  private fragmentEnd = 0;
-  private words: {text: string; end: number}[] = [];
+  private words: string[] = [];
 
   constructor(
     private readonly text: string,
     private readonly concepts: Concepts,
-  ) {}
-
-  read(): Query {
-    for (const {0: text, index, groups = {}} of this.text.matchAll(readerOf(this.concepts))) {
+  ) {
+    const reader = readers.get(concepts) ?? makeReader(concepts);
+    readers.set(concepts, reader);
+    for (const {0: piece, index, groups = {}} of text.matchAll(reader)) {
       if (this.units.size >= mostUnits) break;
-      const end = index + text.length;
-      if (groups.han !== undefined) {
-        this.endWords();
-        this.fragment += text;
-        this.fragmentEnd = end;
-        continue;
-      }
-      this.endFragment();
-      if (groups.chunk !== undefined || (groups.path !== undefined && !isPath(text))) {
-        this.words.push(...text.split('/').map((word) => ({text: word, end})));
+      if (groups.han === undefined) this.endFragment(index);
+      if (groups.chunk !== undefined || (groups.path !== undefined && !isPath(piece))) {
+        this.words.push(...piece.split('/'));
         continue;
       }
       this.endWords();
-      if (groups.path !== undefined) this.addPath(text);
-      else if (groups.form !== undefined) {
-        this.addConcepts(text, this.concepts.byForm.get(hanKey(text)) ?? []);
-      }
+      if (groups.han !== undefined) this.fragment += piece;
+      else if (groups.path !== undefined) this.addPath(piece);
+      else if (groups.form !== undefined) this.addConcepts(piece, hanKey(piece));
     }
-    this.endFragment();
+    this.endFragment(text.length);
     this.endWords();
-    const units = [...this.units.values()];
-    const wantsApi = looksLikeApi.test(this.text.replace(properNames, ''));
-    // "… API" says which kind of page is wanted, not what stands on it.
-    const others = wantsApi ? units.filter(({text}) => !kindOfPage.test(text)) : units;
-    return {units: others.length > 0 ? others : units, wantsApi};
   }
 
   private add(
     text: string,
-    alternatives: readonly Alternative[],
-    more: Pick<Unit, 'weight'> & Partial<Unit>,
+    alternatives: Alternative[],
+    weight: number,
+    more: Partial<Unit> = {},
   ): void {
     const known = alternatives.filter(({terms}) => terms.length > 0);
     if (known.length === 0 || this.units.has(text)) return;
-    this.units.set(text, {text, alternatives: known, isWanted: true, isPrefix: false, ...more});
+    const unit = {text, alternatives: known, weight, isWanted: true, isPrefix: false, ...more};
+    this.units.set(text, unit);
   }
 
-  /** Han that no dictionary knows: each two characters of it. */
-  private endFragment(): void {
-    const {fragment: text, fragmentEnd: end} = this;
+  /** Han that no dictionary knows: each two characters of it; a single one, with what stands beside it. */
+  private endFragment(end: number): void {
+    const {fragment: text} = this;
     this.fragment = '';
-    if (text.length === 1) this.addNeighbours(text, end - 1);
-    for (const term of text.length > 1 ? termsOf(text) : []) {
-      const isWeak = weakHan.test(term);
-      const weight = isWeak ? weights.weakFragment : weights.fragment;
-      this.add(term, [{terms: [term], weight: 1}], {weight, isWanted: !isWeak});
-    }
-  }
-
-  /** A single character means something together with what stands beside it. */
-  private addNeighbours(text: string, at: number): void {
-    const known = this.concepts.byForm.get(text);
-    if (known) this.addConcepts(text, known);
-    else if (this.text.length === 1) {
-      this.add(text, [{terms: [text], weight: 1}], {weight: 1, isPrefix: true});
-    } else if (!weakHan.test(text)) {
+    const addPair = (term: string, weight: number, isWanted: boolean) => {
+      this.add(term, [{terms: [term], weight: 1}], weight, {isWanted});
+    };
+    if (text.length > 1) {
+      for (const term of termsOf(text)) {
+        const isWeak = weakHan.test(term);
+        addPair(term, isWeak ? weights.weakFragment : weights.fragment, !isWeak);
+      }
+    } else if (this.concepts.byForm.has(text)) this.addConcepts(text, text);
+    else if (text && this.text.length === 1) {
+      this.add(text, [{terms: [text], weight: 1}], weights.word, {isPrefix: true});
+    } else if (text && !weakHan.test(text)) {
+      const at = this.text.lastIndexOf(text, end - 1);
       for (const pair of [this.text.slice(at - 1, at + 1), this.text.slice(at, at + 2)]) {
-        if (!/^\p{Script=Han}{2}$/u.test(pair)) continue;
-        const weight = weights.neighbour;
-        this.add(pair, [{terms: [pair], weight: 1}], {weight, isWanted: false});
+        if (/^\p{Script=Han}{2}$/u.test(pair)) addPair(pair, weights.neighbour, false);
       }
     }
   }
 
+  /** The longest forms of words, and single words. */
   private endWords(): void {
-    const words = this.words.filter(({text}) => text && !articles.test(text));
+    const words = this.words.filter((word) => word && !articles.test(word));
     this.words = [];
-    const terms = words.map(({text}) => wordTerms(text)[0] ?? '');
-    let at = 0;
-    while (at < words.length) at = this.takeWords(words, terms, at);
+    const terms = words.map((word) => wordTerms(word)[0] ?? '');
+    const keyOf = (at: number, length: number) => terms.slice(at, at + length).join(' ');
+    for (let at = 0; at < words.length;) {
+      let length = Math.min(this.concepts.longestWords, words.length - at);
+      while (length > 0 && !this.concepts.byForm.has(keyOf(at, length))) length -= 1;
+      if (length > 0) this.addConcepts(words.slice(at, at + length).join(' '), keyOf(at, length));
+      else this.addWord(words[at] ?? '', terms[at] ?? '');
+      at += Math.max(1, length);
+    }
   }
 
-  /** The longest form of words that begins here, or one word. */
-  private takeWords(words: QueryReader['words'], terms: string[], at: number): number {
-    const {byForm, longestWords} = this.concepts;
-    for (let length = Math.min(longestWords, words.length - at); length > 0; length -= 1) {
-      const known = byForm.get(terms.slice(at, at + length).join(' '));
-      if (!known) continue;
-      const written = words.slice(at, at + length).map(({text}) => text);
-      this.addConcepts(written.join(' '), known);
-      return at + length;
-    }
-    const [word, term] = [words[at], terms[at]];
-    if (word && term && !isStopWord(word.text.toLowerCase().replace(/\W/g, ''))) {
-      const parts = termsOf(word.text).filter((part) => part !== term);
-      this.add(
-        word.text,
-        [
-          {terms: [term], weight: 1},
-          {terms: parts, weight: weights.otherWords},
-        ],
-        {weight: weights.word, isPrefix: word.end === this.text.length},
-      );
-    }
-    return at + 1;
+  private addWord(text: string, term: string): void {
+    if (!term || isStopWord(text.toLowerCase().replace(/\W/g, ''))) return;
+    const parts = termsOf(text).filter((part) => part !== term);
+    const alternatives = [
+      {terms: [term], weight: 1},
+      {terms: parts, weight: weights.otherWords},
+    ];
+    this.add(text, alternatives, weights.word, {isPrefix: this.text.endsWith(text)});
   }
 
   /** The term as written, and as this site says it in either language. */
-  private addConcepts(text: string, concepts: readonly Concept[]): void {
+  private addConcepts(text: string, key: string): void {
+    const concepts: readonly Concept[] = this.concepts.byForm.get(key) ?? [];
+    const forms = new Set([text, ...concepts.flatMap(({own}) => own)]);
+    const alternatives = [...forms].map((form, at) => ({
+      terms: termsOfForm(form),
+      weight: at === 0 ? 1 : weights.otherWords,
+    }));
     const isAction = concepts.every((concept) => concept.isAction);
-    const forms = new Map<string, number>([[text, 1]]);
-    for (const form of concepts.flatMap(({own}) => own)) {
-      if (!forms.has(form)) forms.set(form, weights.otherWords);
-    }
-    this.add(
-      text,
-      [...forms].map(([form, weight]) => ({terms: termsOfForm(form), weight})),
-      {
-        weight: isAction ? weights.action : weights.word,
-        isPrefix: !isHan(text) && this.text.endsWith(text),
-      },
-    );
+    const isPrefix = !isHan(text) && this.text.endsWith(text);
+    this.add(text, alternatives, isAction ? weights.action : weights.word, {isPrefix});
   }
 
   private addPath(path: string): void {
-    const normal = normalisePath(path.startsWith('/') ? path : `/${path}`);
-    this.add(
-      path,
-      [
-        {terms: [normal], weight: 1},
-        {terms: termsOf(path.replaceAll('/', ' ')), weight: 0.3},
-      ],
-      {weight: weights.path, isPrefix: true},
-    );
+    const alternatives = [
+      {terms: [normalisePath(path.startsWith('/') ? path : `/${path}`)], weight: 1},
+      {terms: termsOf(path.replaceAll('/', ' ')), weight: 0.3},
+    ];
+    this.add(path, alternatives, weights.path, {isPrefix: true});
   }
 }
 
@@ -244,6 +200,11 @@ function termsOfForm(form: string): string[] {
   return termsOf(telling.length > 0 ? telling.join(' ') : form);
 }
 
-export function readQuery(text: string, concepts: Concepts): Query {
-  return new QueryReader(normaliseQuery(text), concepts).read();
+export function readQuery(written: string, concepts: Concepts): Query {
+  const text = normaliseQuery(written);
+  const units = [...new QueryReader(text, concepts).units.values()];
+  const wantsApi = looksLikeApi.test(text.replace(properNames, ''));
+  // "… API" says which kind of page is wanted, not what stands on it.
+  const others = wantsApi ? units.filter((unit) => !kindOfPage.test(unit.text)) : units;
+  return {units: others.length > 0 ? others : units, wantsApi};
 }

@@ -32,7 +32,6 @@ const coveragePower = 1.2;
 const repeatBonus = 0.45;
 /** A page whose whole title is asked for is the one that is meant. */
 const titleBonus = 0.5;
-
 /** lunr divides by the square root of the number of terms; a share of them counts less than in proportion. */
 const shareCost = 1.3;
 /** How strongly a word is there when it is wholly there, beside how rare it is. */
@@ -42,24 +41,18 @@ const mostPrefixTerms = 24;
 const prefixWeight = 0.5;
 const shortestPrefix = 2;
 
-type ScoredUnit = {
-  unit: Unit;
-  /** Best strength by page and by section. */
-  titles: Map<number, number>;
-  sections: Map<number, number>;
-  weight: number;
-};
+/** The title of a page, among its sections. */
+const titlePlace = -1;
 
-/** By unit, in the title and in each section. */
-type PageStrengths = {title: Float32Array; sections: Map<number, Float32Array>};
-
-const inTitle = (title: number, section: number): number =>
-  Math.max(title, section) + repeatBonus * Math.min(title, section);
+/** By place on a page and position of the unit: how strongly the unit is there. */
+type Strengths = Map<number, Float32Array>;
 
 /** Rates the pages that lunr finds: it knows terms, this knows what belongs together. */
 export class Ranker {
   private readonly indexes: lunr.Index[];
-  private readonly units: {unit: Unit; alternatives: Alternative[]}[];
+  private readonly units: (Unit & {rarity: number; isFound: boolean})[];
+  private readonly pages = new Map<number, Strengths>();
+  private readonly found = new Set<string>();
 
   constructor(
     private readonly titles: Titles,
@@ -70,24 +63,21 @@ export class Ranker {
     private readonly isOverdue: () => boolean,
   ) {
     this.units = query.units.map((unit) => ({
-      unit,
+      ...unit,
       alternatives: [...unit.alternatives, ...this.completions(unit)],
+      rarity: 0,
+      isFound: false,
     }));
-    const terms = this.units.flatMap(({alternatives}) =>
-      alternatives.flatMap(({terms: own}) => own),
-    );
+    const terms = this.units.flatMap(({alternatives}) => alternatives.flatMap((one) => one.terms));
     this.indexes = store.assemble(new Set(terms));
   }
 
   rank(): Ranking {
-    const found = new Set<string>();
-    const scored = this.units.map(({unit, alternatives}) => this.score(unit, alternatives, found));
-    const pages = this.combine(scored, found);
+    for (const at of this.units.keys()) this.find(at);
+    const pages = [...this.pages].map(([page, strengths]) => this.ratePage(page, strengths));
     pages.sort((a, b) => b.score - a.score || a.page - b.page);
-    const missing = scored.filter(
-      ({unit, titles, sections}) => unit.isWanted && titles.size + sections.size === 0,
-    );
-    return {pages, missing: missing.map(({unit}) => unit), found};
+    const missing = this.units.filter(({isWanted, isFound}) => isWanted && !isFound);
+    return {pages, missing, found: this.found};
   }
 
   /** The words that begin with the one that is being typed. */
@@ -100,109 +90,88 @@ export class Ranker {
     return [{terms: some, weight: prefixWeight, isAny: true}];
   }
 
-  private score(unit: Unit, alternatives: readonly Alternative[], found: Set<string>): ScoredUnit {
-    const result: ScoredUnit = {unit, titles: new Map(), sections: new Map(), weight: 0};
-    for (const {terms, weight, isAny = false} of alternatives) {
+  /** Asks lunr for each way to say a unit; of several, the strongest counts. */
+  private find(at: number): void {
+    const unit = this.units[at];
+    if (!unit) return;
+    const places = new Set<number>();
+    for (const {terms, weight, isAny = false} of unit.alternatives) {
       if (terms.length === 0 || this.isOverdue()) continue;
       for (const [type, index] of this.indexes.entries()) {
-        const strengths = type === 0 ? result.titles : result.sections;
-        const own = new Map<number, number>();
         for (const {ref, score, matchData} of index.query((query) => {
           for (const term of terms) query.clause({term, usePipeline: false});
         })) {
           const matched = Object.keys(matchData.metadata);
-          for (const term of matched) found.add(term);
+          for (const term of matched) this.found.add(term);
           const strength = isAny
-            ? (weight * score * Math.sqrt(terms.length)) / matched.length
-            : (weight * score * matched.length) / terms.length ** shareCost;
-          own.set(sectionOf(Number(ref)), strength);
-        }
-        for (const [section, strength] of own) {
-          if (strength > (strengths.get(section) ?? 0)) strengths.set(section, strength);
+            ? (score * Math.sqrt(terms.length)) / matched.length
+            : (score * matched.length) / terms.length ** shareCost;
+          const section = sectionOf(Number(ref));
+          if (type > 0) places.add(section);
+          this.note(at, section, type === 0, weight * strength);
+          unit.isFound = true;
         }
       }
     }
     const {sections} = this.titles.shards;
-    const frequency = Math.max(result.sections.size, result.titles.size);
     // What is rare says more about what is wanted.
-    const rarity = Math.log(1 + (sections - frequency + 0.5) / (frequency + 0.5));
-    result.weight = unit.weight * Math.max(0.1, rarity);
-    return result;
+    const rarity = Math.log(1 + (sections - places.size + 0.5) / (places.size + 0.5));
+    unit.rarity = Math.max(0.1, rarity);
   }
 
-  private combine(scored: readonly ScoredUnit[], found: ReadonlySet<string>): RankedPage[] {
-    const pages = new Map<number, PageStrengths>();
-    const empty = () => new Float32Array(scored.length);
-    const take = (section: number): PageStrengths => {
-      const page = findLastNotAfter(this.titles.firstSections, section);
-      let strengths = pages.get(page);
-      if (!strengths) pages.set(page, (strengths = {title: empty(), sections: new Map()}));
-      return strengths;
-    };
-    scored.forEach(({titles, sections}, at) => {
-      for (const [section, strength] of titles) take(section).title[at] = strength;
-      for (const [section, strength] of sections) {
-        const page = take(section);
-        let own = page.sections.get(section);
-        if (!own) page.sections.set(section, (own = empty()));
-        own[at] = strength;
-      }
-    });
-    const wanted = scored.reduce((sum, {unit, weight}) => sum + (unit.isWanted ? weight : 0), 0);
-    return [...pages].map(([page, strengths]) =>
-      this.ratePage(page, strengths, scored, wanted, found),
-    );
+  private note(at: number, section: number, isTitle: boolean, strength: number): void {
+    const page = findLastNotAfter(this.titles.firstSections, section);
+    const places: Strengths = this.pages.get(page) ?? new Map<number, Float32Array>();
+    this.pages.set(page, places);
+    const place = isTitle ? titlePlace : section;
+    const strengths = places.get(place) ?? new Float32Array(this.units.length);
+    places.set(place, strengths);
+    strengths[at] = Math.max(strengths[at] ?? 0, strength);
   }
 
-  private ratePage(
-    page: number,
-    {title, sections}: PageStrengths,
-    scored: readonly ScoredUnit[],
-    wanted: number,
-    found: ReadonlySet<string>,
-  ): RankedPage {
-    /** What the strengths are worth: the sum, less when something is missing. */
-    const rate = (strengthOf: (unit: number) => number) => {
-      let sum = 0;
-      let covered = 0;
-      scored.forEach(({unit, weight}, at) => {
-        const strength = strengthOf(at);
-        sum += unit.weight * strength;
-        if (unit.isWanted) covered += Math.min(weight, (unit.weight * strength) / fullStrength);
-      });
-      const coverage = wanted > 0 ? covered / wanted : 1;
-      const part = leastCoverage + (1 - leastCoverage) * coverage ** coveragePower;
-      return {score: sum * part, coverage};
-    };
-    const anywhere = new Float32Array(title);
-    const counts = new Float32Array(scored.length);
-    const ranked: RankedPage['sections'] = [];
-    let together = rate((at) => title[at] ?? 0).score;
-    for (const [section, own] of sections) {
-      own.forEach((strength, at) => {
-        if (strength > (anywhere[at] ?? 0)) anywhere[at] = strength;
-        if (strength > 0) counts[at] = (counts[at] ?? 0) + 1;
-      });
-      // Below its title, a section need not repeat the title's words.
-      const within = rate((at) => inTitle(title[at] ?? 0, own[at] ?? 0)).score;
-      together = Math.max(together, within);
-      ranked.push({section, score: rate((at) => own[at] ?? 0).score + 0.1 * within});
+  /** What strengths are worth: the sum, less when something is missing. */
+  private rate(strengthOf: (at: number) => number): {score: number; coverage: number} {
+    let [sum, covered, wanted] = [0, 0, 0];
+    for (const [at, {weight, rarity, isWanted}] of this.units.entries()) {
+      const strength = strengthOf(at);
+      sum += weight * strength;
+      if (!isWanted) continue;
+      wanted += weight * rarity;
+      covered += weight * Math.min(rarity, strength / fullStrength);
     }
-    ranked.sort((a, b) => b.score - a.score || a.section - b.section);
+    const coverage = wanted > 0 ? covered / wanted : 1;
+    const part = leastCoverage + (1 - leastCoverage) * coverage ** coveragePower;
+    return {score: sum * part, coverage};
+  }
+
+  private ratePage(page: number, strengths: Strengths): RankedPage {
+    const title = strengths.get(titlePlace) ?? new Float32Array(this.units.length);
+    const inTitle = (at: number) => title[at] ?? 0;
+    const places = [...strengths].filter(([place]) => place !== titlePlace);
+    let together = this.rate(inTitle).score;
+    const sections = places.map(([section, own]) => {
+      const inSection = (at: number) => own[at] ?? 0;
+      // Below its title, a section need not repeat the title's words.
+      const within = this.rate((at) => {
+        const [less, more] = [inTitle(at), inSection(at)].sort((a, b) => a - b);
+        return (more ?? 0) + repeatBonus * (less ?? 0);
+      }).score;
+      together = Math.max(together, within);
+      return {section, score: this.rate(inSection).score + 0.1 * within};
+    });
+    sections.sort((a, b) => b.score - a.score || a.section - b.section);
     // A page that speaks of something all over is about it.
-    const all = rate(
-      (at) => (anywhere[at] ?? 0) * (1 + repeatBonus * Math.log2(Math.max(1, counts[at] ?? 0))),
-    );
+    const all = this.rate((at) => {
+      const said = places.map(([, own]) => own[at] ?? 0).filter((strength) => strength > 0);
+      const repeats = Math.log2(Math.max(1, said.length));
+      return Math.max(inTitle(at), ...said) * (1 + repeatBonus * repeats);
+    });
+    const words = this.titles.termsOfTitle(page);
+    const asked = words.filter((term) => this.found.has(term)).length / (words.length || 1);
     const score =
       (weightTogether * together + (1 - weightTogether) * all.score) *
       this.prior(page) *
-      this.rateTitle(page, found);
-    return {page, score, sections: ranked, coverage: all.coverage};
-  }
-
-  private rateTitle(page: number, found: ReadonlySet<string>): number {
-    const terms = this.titles.termsOfTitle(page);
-    const known = terms.filter((term) => found.has(term)).length;
-    return terms.length > 0 ? 1 + titleBonus * (known / terms.length) ** 2 : 1;
+      (1 + titleBonus * asked ** 2);
+    return {page, score, sections, coverage: all.coverage};
   }
 }

@@ -1,7 +1,6 @@
 import {contextOf} from '../contexts';
 import type {Concepts} from './concepts';
 import {excerpt, markAll, type Marked} from './excerpt';
-import {documentTypes, idOf, type DocumentType} from './format';
 import {readQuery, type Query} from './query';
 import {Ranker, type RankedPage, type Ranking} from './rank';
 import type {IndexStore, Titles} from './store';
@@ -23,9 +22,6 @@ export type SearchOptions = {
 export type SectionHit = {hash: string; heading: Marked; excerpt?: Marked | undefined};
 
 export type SearchHit = {
-  id: number;
-  /** Position in the list of document types: what matched best. */
-  type: number;
   url: string;
   hash: string;
   title: Marked;
@@ -187,28 +183,17 @@ export class SearchEngine {
     const [best, ...others] = sections.slice(0, 1 + moreSections).map(({section}) => {
       const {heading, text} = this.store.section(section);
       return {
-        section,
         hash: heading?.h ?? '',
         heading: heading && markAll(heading.t, found),
         excerpt: text && excerpt(text.t, found, excerptLength),
       };
     });
     const title = markAll(t ?? '', found);
-    const {section, ...shown} = best ?? {
-      section: titles.firstSections[page] ?? 0,
-      hash: '',
-      heading: undefined,
-    };
-    const kind: DocumentType = shown.heading?.marks.length
-      ? 'heading'
-      : !shown.heading && title.marks.length > 0
-        ? 'page'
-        : 'text';
-    const type = documentTypes.indexOf(kind);
     const more = others.flatMap(({hash, heading, excerpt: text}) =>
       heading ? [{hash, heading, excerpt: text}] : [],
     );
-    return {id: idOf(section, type), type, url, title, breadcrumbs, ...shown, endpoint, more};
+    const shown = best ?? {hash: ''};
+    return {url, title, breadcrumbs, ...shown, endpoint, more};
   }
 
   /** The title or heading whose sound was typed, when little else matches. */
