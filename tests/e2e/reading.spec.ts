@@ -81,11 +81,15 @@ test('who scrolls back is offered the way to the top, on the first page and on t
     await page.mouse.wheel(0, 1500);
     await expect.poll(readTop).toBeGreaterThan(1000);
     await expect(button).toBeHidden();
-    // A turn of the wheel while the page still glides down only shortens its way.
-    await expect(async () => {
-      await page.mouse.wheel(0, -100);
-      await expect(button).toBeVisible({timeout: 1000});
-    }).toPass();
+    // Where the wheel has led to: a step back while the page still glides down would only shorten its way.
+    await page.evaluate(() => {
+      window.scrollTo({top: 1400, behavior: 'instant'});
+    });
+    await expect.poll(readTop).toBe(1400);
+    await page.evaluate(() => {
+      window.scrollTo({top: 1200, behavior: 'instant'});
+    });
+    await expect(button).toBeVisible();
     await button.click();
     await expect.poll(readTop).toBe(0);
     if (next) await page.locator(`.menu a[href="${next}"]`).click();
