@@ -79,6 +79,7 @@ const key = (name: string, held: string[] = []) => ({
 test('search options: the shortcut is the one that is written, with nothing else held', () => {
   assert.ok(isShortcut('mod+k', key('k', ['ctrl'])) && isShortcut('mod+k', key('K', ['cmd'])));
   assert.ok(!isShortcut('mod+k', key('k')) && !isShortcut('mod+k', key('k', ['ctrl', 'shift'])));
+  assert.ok(!isShortcut('mod+k', key('k', ['ctrl', 'alt'])));
   assert.ok(isShortcut('ctrl+shift+j', key('J', ['ctrl', 'shift'])));
   assert.ok(!isShortcut('ctrl+j', key('j', ['cmd'])) && !isShortcut('', key('', [])));
 });
