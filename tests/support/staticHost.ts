@@ -92,7 +92,8 @@ export async function startStaticHost(
       response.end(method === 'HEAD' ? undefined : Buffer.from(await answer.arrayBuffer()));
     });
   });
-  server.keepAliveTimeout = 75_000;
+  // The suite thinks for minutes on a busy machine, and then finds its connections open.
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
   return {
