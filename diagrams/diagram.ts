@@ -1,5 +1,5 @@
 import type {SiteLocale} from '../config/site';
-import {contains, crosses, overlaps, type Area} from './geometry';
+import {contains, crosses, isNear, isNearTrack, overlaps, type Area} from './geometry';
 import {escapeXml, MisfitError, type Part} from './kit';
 
 /** Widths a drawing may have. A narrow one fits a phone whole; wider ones scroll there. */
@@ -17,6 +17,8 @@ export type Diagram = {
   height: number;
   /** The shapes, without the element around them. */
   draw: (locale: SiteLocale) => string;
+  /** The same in a drawing that a phone shows whole, where the first one is wider than that. */
+  narrow?: Pick<Diagram, 'height' | 'draw'>;
 };
 
 type Definition<Key extends string> = {
@@ -28,26 +30,34 @@ type Definition<Key extends string> = {
   /** The words in the drawing: English must have the same keys as Chinese. */
   text: Texts<Key>;
   parts: (text: Record<Key, string>) => Part[];
+  narrow?: {height: number; parts: (text: Record<Key, string>) => Part[]};
 };
 
 export function defineDiagram<const Key extends string>(definition: Definition<Key>): Diagram {
-  const {name, width, height, caption, description, text, parts} = definition;
-  const canvas = {x: 0, y: 0, width: widths[width], height};
-  return {
-    name,
-    caption: {'zh-Hans': caption.zh, en: caption.en},
-    description: {'zh-Hans': description.zh, en: description.en},
-    width,
-    height,
-    draw(locale) {
+  const {name, width, height, caption, description, text, parts, narrow} = definition;
+  const makeDraw =
+    (canvas: Area, partsOf: typeof parts): Diagram['draw'] =>
+    (locale) => {
       try {
-        return assemble(parts(locale === 'en' ? text.en : text.zh), canvas);
+        return assemble(partsOf(locale === 'en' ? text.en : text.zh), canvas);
       } catch (error) {
         if (error instanceof MisfitError) {
           throw new Error(`Diagram “${name}” (${locale}): ${error.message}.`, {cause: error});
         }
         throw error;
       }
+    };
+  const place = {x: 0, y: 0};
+  return {
+    name,
+    caption: {'zh-Hans': caption.zh, en: caption.en},
+    description: {'zh-Hans': description.zh, en: description.en},
+    width,
+    height,
+    draw: makeDraw({...place, width: widths[width], height}, parts),
+    narrow: narrow && {
+      height: narrow.height,
+      draw: makeDraw({...place, width: widths.narrow, height: narrow.height}, narrow.parts),
     },
   };
 }
@@ -80,15 +90,37 @@ function checkPlaces(parts: readonly Part[], canvas: Area): void {
     const hit = points && solid.find(({area}) => crosses(points, area));
     if (hit) throw new MisfitError(`the line “${name}” runs through “${hit.name}”`);
   }
+  for (const {points, name} of parts) {
+    const end = points?.at(-1);
+    if (!end) continue;
+    const isReached =
+      placed.some(({area}) => isNear(end, area)) ||
+      parts.some(({track}) => track && isNearTrack(end, track));
+    if (!isReached) throw new MisfitError(`the arrow “${name}” leads to nothing`);
+  }
 }
 
 /** The finished drawing; `id` must be unique on its page. */
 export function renderDiagram(diagram: Diagram, locale: SiteLocale, id: string): string {
+  const {narrow} = diagram;
+  if (!narrow)
+    return writeSvg(diagram, diagram.width === 'narrow' ? 'dg dg-narrow' : 'dg', locale, id);
+  return (
+    writeSvg(diagram, 'dg dg-for-wide', locale, id) +
+    writeSvg(
+      {...diagram, ...narrow, width: 'narrow'},
+      'dg dg-narrow dg-for-phones',
+      locale,
+      `${id}-narrow`,
+    )
+  );
+}
+
+function writeSvg(diagram: Diagram, classes: string, locale: SiteLocale, id: string): string {
   const {caption, description} = diagram;
   // One more on each side, for the half of a border that lies outside.
   const width = widths[diagram.width] + 2;
   const height = diagram.height + 2;
-  const classes = diagram.width === 'narrow' ? 'dg dg-narrow' : 'dg';
   return (
     `<svg class="${classes}" viewBox="-1 -1 ${width} ${height}" width="${width}" height="${height}" ` +
     `role="img" ` +

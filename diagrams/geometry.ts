@@ -20,6 +20,31 @@ export function contains(outer: Area, inner: Area): boolean {
   );
 }
 
+/** The distance that an arrow keeps, and half of a commit on its line. */
+const reach = 12;
+
+export function isNear([x, y]: Point, area: Area): boolean {
+  return (
+    area.x - reach <= x &&
+    x <= area.x + area.width + reach &&
+    area.y - reach <= y &&
+    y <= area.y + area.height + reach
+  );
+}
+
+/** Whether a point lies at one of the level and upright pieces of a line. */
+export function isNearTrack(point: Point, track: readonly Point[]): boolean {
+  return track.slice(1).some(([x, y], index) => {
+    const [fromX, fromY] = track[index] ?? [x, y];
+    return isNear(point, {
+      x: Math.min(fromX, x),
+      y: Math.min(fromY, y),
+      width: Math.abs(x - fromX),
+      height: Math.abs(y - fromY),
+    });
+  });
+}
+
 /** Whether a line of level and upright pieces passes through an area; touching its edge does not count. */
 export function crosses(points: readonly Point[], area: Area): boolean {
   return points.slice(1).some(([x, y], index) => {

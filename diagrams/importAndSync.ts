@@ -7,7 +7,7 @@ export default defineDiagram({
   height: 352,
   caption: {
     zh: '导入一次，此后每天从来源同步一次，直到令牌失效',
-    en: 'Imported once, then synced from the source once a day until the token expires',
+    en: 'A repository is imported once and then synced from the source once a day until the token expires',
   },
   description: {
     zh: '上方是 GitHub 或 Gitee 上的代码库，下方是 AtomGit 上的代码库。用来源平台的令牌导入一次，导入时复制基本信息和 Git 数据；之后每天用同一个令牌从来源同步到 AtomGit。方向始终是从来源到 AtomGit。令牌被删除或过期之后，同步停止。',

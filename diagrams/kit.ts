@@ -18,6 +18,8 @@ export type Part = {
   svg: string;
   area?: Area;
   points?: readonly Point[];
+  /** The way of a line that arrows may end at. */
+  track?: readonly Point[];
 };
 
 const faces = {
@@ -215,7 +217,7 @@ export function line(
   {tone = 'plain', dashed = false}: {tone?: Tone; dashed?: boolean} = {},
 ): Part {
   const path = `<path class="dg-line${dashed ? ' dg-dashed' : ''}" d="${roundCorners(points)}"/>`;
-  return {kind: 'line', name: 'line', svg: wrap(tone, path)};
+  return {kind: 'line', name: 'line', svg: wrap(tone, path), track: points};
 }
 
 /** A curly bracket whose point is at `x`: what stands to its right, from `top` to `bottom`, belongs together. */
@@ -246,7 +248,15 @@ export function history({
     '',
   );
   const branch = `<path class="dg-line" d="M${first - gap / 2} ${y}H${x}"/>`;
-  return {kind: 'label', name: 'history', svg: wrap(tone, branch + dots)};
+  return {
+    kind: 'label',
+    name: 'history',
+    svg: wrap(tone, branch + dots),
+    track: [
+      [first, y],
+      [x, y],
+    ],
+  };
 }
 
 function drawCommit(x: number, y: number): string {

@@ -1,9 +1,40 @@
 import {defineDiagram} from './diagram';
-import {frame, sequence} from './kit';
+import {arrow, badge, box, frame, label, sequence, type Part} from './kit';
 
 const app = 0;
 const browser = 1;
 const platform = 2;
+
+type Step = {
+  /** Where its first line stands. */
+  y: number;
+  step?: string;
+  text: string;
+  code?: string;
+};
+
+/** A step of the upright drawing, beside its arrow. */
+function drawStep({y, step, text, code}: Step): Part[] {
+  const codes = code ? [label({x: 96, y: y + 20, text: code, face: 'code', tone: 'muted'})] : [];
+  const badges = step ? [badge({x: 76, y, text: step})] : [];
+  return [...badges, label({x: 96, y, text}), ...codes];
+}
+
+/** An arrow of the upright drawing, from the lower edge of a party to the upper one of the next. */
+function drawDown(
+  from: number,
+  to: number,
+  name: string,
+  tone: 'plain' | 'accent' = 'plain',
+): Part {
+  return arrow(
+    [
+      [48, from + 4],
+      [48, to - 4],
+    ],
+    {name, tone},
+  );
+}
 
 export default defineDiagram({
   name: 'oauth-flow',
@@ -14,8 +45,8 @@ export default defineDiagram({
     en: 'The OAuth2 authorization code flow: A–C pass through the browser, D and E stay between servers',
   },
   description: {
-    zh: '三方从左到右是应用服务器、浏览器（或 WebView）和 AtomGit 授权服务器。A：应用服务器让浏览器跳转到 AtomGit 的授权页，带上 client_id、state 和 redirect_uri。B：用户在浏览器中登录 AtomGit 并同意授权。C：AtomGit 让浏览器跳转到回调地址，带上授权码 code 和原样返回的 state；浏览器把它们送到应用服务器。D：应用服务器直接向 AtomGit 发送 client_id、client_secret 和 code，换取访问令牌。E：AtomGit 把 access_token 和 refresh_token 返回给应用服务器。D 和 E 不经过浏览器，客户端密钥始终留在服务器上。',
-    en: 'Three parties, from left to right: the app server, the browser (or a WebView), and the AtomGit authorization server. A: the app server sends the browser to the authorization page of AtomGit with client_id, state, and redirect_uri. B: in the browser, the user signs in to AtomGit and consents. C: AtomGit sends the browser to the callback URL with the authorization code and the unchanged state; the browser delivers both to the app server. D: the app server sends client_id, client_secret, and the code directly to AtomGit to exchange them for an access token. E: AtomGit returns access_token and refresh_token to the app server. D and E do not pass through the browser, so the client secret never leaves the server.',
+    zh: '三方是应用服务器、浏览器（或 WebView）和 AtomGit 授权服务器。A：应用服务器让浏览器跳转到 AtomGit 的授权页，带上 client_id、state 和 redirect_uri。B：用户在浏览器中登录 AtomGit 并同意授权。C：AtomGit 让浏览器跳转到回调地址，带上授权码 code 和原样返回的 state；浏览器把它们送到应用服务器。D：应用服务器直接向 AtomGit 发送 client_id、client_secret 和 code，换取访问令牌。E：AtomGit 把 access_token 和 refresh_token 返回给应用服务器。D 和 E 不经过浏览器，客户端密钥始终留在服务器上。',
+    en: 'Three parties: the app server, the browser (or a WebView), and the AtomGit authorization server. A: the app server sends the browser to the authorization page of AtomGit with client_id, state, and redirect_uri. B: in the browser, the user signs in to AtomGit and consents. C: AtomGit sends the browser to the callback URL with the authorization code and the unchanged state; the browser delivers both to the app server. D: the app server sends client_id, client_secret, and the code directly to AtomGit to exchange them for an access token. E: AtomGit returns access_token and refresh_token to the app server. D and E do not pass through the browser, so the client secret never leaves the server.',
   },
   text: {
     zh: {
@@ -105,4 +136,47 @@ export default defineDiagram({
       ],
     }),
   ],
+  // From top to bottom, a party each time that it is reached.
+  narrow: {
+    height: 784,
+    parts: (text) => [
+      box({x: 16, y: 0, width: 320, height: 56, title: text.app, text: text.appText}),
+      drawDown(56, 104, text.redirect),
+      ...drawStep({y: 80, step: 'A', text: text.redirect}),
+      box({
+        x: 16,
+        y: 104,
+        width: 320,
+        height: 56,
+        title: text.browser,
+        text: text.browserText,
+        tone: 'muted',
+      }),
+      drawDown(160, 248, text.open),
+      ...drawStep({y: 180, text: text.open, code: 'client_id, state, redirect_uri'}),
+      ...drawStep({y: 224, step: 'B', text: text.consent}),
+      box({
+        x: 16,
+        y: 248,
+        width: 320,
+        height: 56,
+        title: text.platform,
+        text: text.platformText,
+        tone: 'accent',
+      }),
+      drawDown(304, 368, text.callback),
+      ...drawStep({y: 326, step: 'C', text: text.callback, code: 'code, state'}),
+      box({x: 16, y: 368, width: 320, height: 40, title: text.browser, tone: 'muted'}),
+      drawDown(408, 472, text.deliver),
+      ...drawStep({y: 430, text: text.deliver, code: 'code, state'}),
+      box({x: 16, y: 472, width: 320, height: 40, title: text.app}),
+      frame({x: 0, y: 520, width: 352, height: 264, title: text.servers, align: 'middle'}),
+      drawDown(512, 616, text.exchange, 'accent'),
+      ...drawStep({y: 574, step: 'D', text: text.exchange, code: 'client_id, client_secret, code'}),
+      box({x: 16, y: 616, width: 320, height: 40, title: text.platform, tone: 'accent'}),
+      drawDown(656, 728, text.token, 'accent'),
+      ...drawStep({y: 682, step: 'E', text: text.token, code: 'access_token, refresh_token'}),
+      box({x: 16, y: 728, width: 320, height: 40, title: text.app}),
+    ],
+  },
 });

@@ -7,7 +7,7 @@ export default defineDiagram({
   height: 440,
   caption: {
     zh: '从申请到上线：前两步每个空间一次，后面每个网站一次',
-    en: 'From application to site: the first two steps once per space, the others once per site',
+    en: 'From the approval request to the site: the first two steps happen once per space, the others once per site',
   },
   description: {
     zh: '自上而下五步。一，空间申请并获准使用 Pages。二，为空间安装 Pages。三，准备公开的代码库，根目录有 index.html；需要构建的网站先在别处构建，再推送构建产物。四，在代码库设置的 Pages 中选择分支并保存。五，网站出现在 https://<name>.atomgit.net/<repo>/。',

@@ -30,7 +30,7 @@ export default defineDiagram({
       files: 'Attachments',
       filesText: 'at most 10, each under 50 MB',
       source: 'Source archives',
-      sourceText: 'two, made automatically',
+      sourceText: 'two, generated',
       tag: 'tag',
       commit: 'commit',
     },

@@ -64,7 +64,7 @@ export default defineDiagram({
       feature: 'Your branch',
       same: 'in the project',
       review: 'review',
-      mainText: 'main line',
+      mainText: 'main branch',
       fork: 'Fork mode',
       copy: 'Your fork',
       anyone: 'in your space',

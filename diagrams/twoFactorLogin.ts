@@ -12,7 +12,7 @@ export default defineDiagram({
   },
   description: {
     zh: '从登录页开始。认证器在身边时，输入账号和密码，再输入认证器当前显示的验证码，登录成功。认证器不在身边时，在登录页选择使用恢复码登录，输入账号信息和一个恢复码，登录成功；这个恢复码随即失效，请在登录后重新设置认证器。',
-    en: 'You start on the sign-in page. If you have the authenticator, enter your account and password, and then the code that the authenticator shows, and you are signed in. If you do not have it, choose to sign in with a recovery code, enter your account information and a recovery code, and you are signed in. The recovery code can only be used once, so set up an authenticator again after you sign in.',
+    en: 'You start on the sign-in page. If you have the authenticator, enter your account name and password, and then the code that the authenticator shows, and you are signed in. If you do not have it, choose to sign in with a recovery code, enter your account name and a recovery code, and you are signed in. The recovery code can only be used once, so set up an authenticator again after you sign in.',
   },
   text: {
     zh: {
@@ -35,7 +35,7 @@ export default defineDiagram({
       code: 'Password',
       codeText: 'then the code from\nthe authenticator',
       recovery: 'Recovery code',
-      recoveryText: 'with your account\ninformation',
+      recoveryText: 'with your account\nname',
       done: 'Signed in',
       used: 'A recovery code works once. After you\nsign in, set up an authenticator again',
     },

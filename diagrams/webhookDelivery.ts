@@ -11,7 +11,7 @@ export default defineDiagram({
   },
   description: {
     zh: '代码库里发生推送、标签、评论或变更请求的事件。AtomGit 向你填写的地址发送 POST 请求，请求头 X-AtomGit-Event 写明事件，正文是 JSON，地址里的用户名和密码以 Basic 认证发送。你的服务先检查 Authorization：如果不正确，返回 401；如果正确，立即返回 204，再把工作交给队列处理，例如构建、部署、同步。',
-    en: 'A push, tag, comment, or change request event happens in the repository. AtomGit sends a POST request to the address you entered. The X-AtomGit-Event header names the event, the body is JSON, and the username and password in the address are sent as basic authentication. Your service checks Authorization first. If it is wrong, the service returns 401. If it is right, the service immediately returns 204 and hands the work to a queue, for example to build, deploy, or mirror.',
+    en: 'A push, tag, comment, or change request event happens in the repository. AtomGit sends a POST request to the URL you entered. The X-AtomGit-Event header names the event, the body is JSON, and the username and password in the URL are sent as basic authentication. Your service checks Authorization first. If it is wrong, the service returns 401. If it is right, the service immediately returns 204 and hands the work to a queue, for example to build, deploy, or mirror.',
   },
   text: {
     zh: {
