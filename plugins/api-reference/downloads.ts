@@ -3,11 +3,14 @@ import {createHash} from 'node:crypto';
 import {stringify} from 'yaml';
 
 import {site, type SiteLocale} from '../../config/site';
-import type {ApiDocument} from '../../config/apiDocuments';
+import type {ApiDocument, DownloadType} from '../../config/apiDocuments';
+import {writeHttpFile, writePostmanCollection} from './collections';
 import {resolveTarget} from './source/links';
 import {resolveLinks} from './source/markdownLinks';
 import type {Download} from './page/Downloads';
-import type {OpenApiDocument} from './source/types';
+import {fillIn} from './page/fillIn';
+import {strings} from './page/strings';
+import type {OpenApiDocument} from '../../src/api/description/types';
 
 export type SpecFile = Download & {text: string};
 
@@ -21,14 +24,19 @@ export function makeSpecFiles(
 ): SpecFile[] {
   const root = `${site.url}${site.baseUrl}${prefixes[locale]}`;
   const published = mapTexts(document, (text) =>
-    resolveLinks(text.replace(/ \{#[\w-]+\}$/gm, ''), (target) => {
-      const address = resolveTarget(api, document, target);
-      return address?.startsWith('/') ? root + address.slice(1) : address;
-    }),
+    resolveLinks(
+      fillIn(text, document, strings[locale]).replace(/ \{#[\w-]+\}$/gm, ''),
+      (target) => {
+        const address = resolveTarget(api, document, target);
+        return address?.startsWith('/') ? root + address.slice(1) : address;
+      },
+    ),
   ) as OpenApiDocument;
-  const texts = {
+  const texts: Record<DownloadType, string> = {
     yaml: stringify(published, {lineWidth: 0, aliasDuplicateObjects: false}),
     json: `${JSON.stringify(published, null, 2)}\n`,
+    'postman_collection.json': writePostmanCollection(published),
+    http: writeHttpFile(published),
   };
   return Object.entries(texts).map(([type, text]) => ({
     path: `/specs/${api.name}.${locale}.${type}`,
@@ -43,13 +51,18 @@ export function makeChecksums(files: readonly SpecFile[]): string {
   return files.map(({path, sha256}) => `${sha256}  ${path.split('/').at(-1)}\n`).join('');
 }
 
+/** Texts with links; others are names. */
+const proseKeys = ['description', 'x-only'];
+
 function mapTexts(node: unknown, change: (text: string) => string): unknown {
   if (Array.isArray(node)) return node.map((item) => mapTexts(item, change));
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => [
       key,
-      key === 'description' && typeof value === 'string' ? change(value) : mapTexts(value, change),
+      proseKeys.includes(key) && typeof value === 'string'
+        ? change(value)
+        : mapTexts(value, change),
     ]),
   );
 }

@@ -30,7 +30,7 @@ function makeApiPages(): void {
       env: {...process.env, NODE_ENV: 'production'},
     },
   );
-  if (status !== 0) throw new Error('The API pages were not generated; the reason stands above.');
+  if (status !== 0) throw new Error('The API pages were not generated. See the reason above.');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`API pages generated in ${seconds} s.`);
 }

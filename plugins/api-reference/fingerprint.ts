@@ -11,6 +11,8 @@ import {findLastChange} from './source/history';
 const ingredients = [
   'openapi',
   'plugins/api-reference',
+  'src/api',
+  'src/values/names.ts',
   'plugins/writing/highlight',
   'config/routes.ts',
   'config/pendingRoutes.ts',

@@ -15,6 +15,7 @@ import {fileURLToPath} from 'node:url';
 import type {Options} from 'docusaurus-plugin-openapi-docs';
 
 import {
+  categoryPage,
   checksumsPath,
   documents,
   indexPath,
@@ -76,7 +77,9 @@ export function startGeneration(): Generation {
   process.chdir(workshop);
   const specs = loaded.flatMap(writeSpecs);
   writeFileSync(`static${checksumsPath}`, makeChecksums(specs));
-  const editions = loaded.flatMap((one) => locales.map((locale) => edit(one, locale, specs)));
+  const editions = loaded.flatMap((one) =>
+    locales.map((locale) => edit(one, locale, specs, loaded)),
+  );
   process.once('exit', (code) => {
     try {
       if (code === 0) putInPlace(editions, fingerprint);
@@ -89,8 +92,10 @@ export function startGeneration(): Generation {
     writePage(item) {
       const edition = editions.find(({downloadUrl}) => downloadUrl === item.downloadUrl);
       if (!edition) throw new Error(`No source has the download ${item.downloadUrl}.`);
-      const {mdx, html} = makePage(edition, item);
-      writeFileSync(`${edition.folder}/${item.id}.json`, JSON.stringify({html}));
+      const {mdx, parts} = makePage(edition, item);
+      writeFileSync(`${edition.folder}/${item.id}.json`, JSON.stringify(parts));
+      // The command knows no page of this kind: it is made with the overview.
+      if (item.type === 'info') writeCategory(edition);
       return mdx;
     },
   };
@@ -145,7 +150,19 @@ function writeSpecs({api, texts}: Loaded): SpecFile[] {
   });
 }
 
-function edit({api, texts}: Loaded, locale: SiteLocale, specs: readonly SpecFile[]): Edition {
+/** Versions are listed from the newest on. */
+function findBefore({api}: Loaded, loaded: readonly Loaded[]): Loaded | undefined {
+  const versions = loaded.filter((other) => other.api.id === api.id);
+  return versions[versions.findIndex((other) => other.api === api) + 1];
+}
+
+function edit(
+  one: Loaded,
+  locale: SiteLocale,
+  specs: readonly SpecFile[],
+  loaded: readonly Loaded[],
+): Edition {
+  const {api, texts} = one;
   const document = texts[locale];
   const guides =
     api.name === mainDocument ? readGuides(repository, locale) : new Map<string, never>();
@@ -155,7 +172,14 @@ function edit({api, texts}: Loaded, locale: SiteLocale, specs: readonly SpecFile
     downloadUrl: `/${specPath(api, locale, 'yaml')}`,
     slugs: [...listRoutes(api, document).keys()].map((route) => path.posix.basename(route)),
     downloads: specs.filter(({path: file}) => file.startsWith(`/specs/${api.name}.`)),
-    maker: new PageMaker(api, document, locale, guides, lastChange),
+    maker: new PageMaker(
+      api,
+      document,
+      locale,
+      guides,
+      lastChange,
+      findBefore(one, loaded)?.texts[locale],
+    ),
   };
 }
 
@@ -163,6 +187,12 @@ function makePage({maker, downloads}: Edition, item: PageItem): Page {
   if (item.type === 'api') return maker.makeOperation(item.id);
   if (item.type === 'tag') return maker.makeTag(item.tag.name ?? '');
   return maker.makeOverview(downloads);
+}
+
+function writeCategory({folder, maker}: Edition): void {
+  const {mdx, parts} = maker.makeCategory();
+  writeFileSync(`${folder}/${categoryPage}.json`, JSON.stringify(parts));
+  writeFileSync(`${folder}/${categoryPage}.mdx`, mdx);
 }
 
 /** Takes the place of what an earlier command has made; whatever this one was not asked for stays. */

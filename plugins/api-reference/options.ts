@@ -13,7 +13,7 @@ import {
 } from '../../config/apiDocuments';
 import type {SiteLocale} from '../../config/site';
 import {descriptionPath, writePage} from './command';
-import {slugOf} from './source/operations';
+import {slugOf} from '../../src/api/description/operations';
 
 /** Holds nothing but the text that the generators return. */
 const template = fileURLToPath(new URL('page/page.mustache', import.meta.url));

@@ -1,8 +1,8 @@
 import {Fragment, type ReactNode} from 'react';
 
 import {isBinary} from '../source/checks';
-import {flattenSchema} from '../source/resolve';
-import type {MediaType, Schema} from '../source/types';
+import {flattenSchema} from '../../../src/api/description/resolve';
+import type {MediaType, RequestBody, Schema} from '../../../src/api/description/types';
 import type {PageContext} from './context';
 import {describeType} from './describeSchema';
 import {Choices, Fields, findNested} from './Fields';
@@ -41,6 +41,19 @@ export function Body({context, content, id, sent}: Props): ReactNode {
   ));
 }
 
+/** Whether there is something to unfold in the body. */
+export function hasGroups(context: PageContext, {content}: RequestBody): boolean {
+  return Object.values(content).some(({schema}) => {
+    if (!schema) return false;
+    const inside = findNested(context, {id: '', schema}, []);
+    if (!('fields' in inside)) return 'choices' in inside;
+    return inside.fields.some((field) => {
+      const below = findNested(context, field, inside.parents);
+      return 'fields' in below && below.fields.length > 0;
+    });
+  });
+}
+
 type MediaGroup = {types: string[]; schema?: Schema};
 
 /** Media types that carry the same schema are told once. */
@@ -63,7 +76,20 @@ function BodyFields({
   const inside = findNested(context, {id, schema}, []);
   if ('choices' in inside) return <Choices context={context} inside={inside} />;
   if ('fields' in inside && inside.fields.length > 0) {
-    return <Fields context={context} fields={inside.fields} sent={sent} parents={inside.parents} />;
+    const {name} = inside.parents[0] ?? {};
+    const fields = (
+      <Fields context={context} fields={inside.fields} sent={sent} parents={inside.parents} />
+    );
+    if (name === undefined || !context.isRepeated(name, id)) return fields;
+    return (
+      <details className="api-again">
+        <summary>
+          {context.words.fieldsOf(inside.fields.length)}
+          {context.words.asBefore(name)}
+        </summary>
+        {fields}
+      </details>
+    );
   }
   const {description, ...rest} = flattenSchema(context.document, schema);
   const whole = {name: '', id: `${id}.value`, schema: rest, description};

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
-import type {Located} from '../source/operations';
-import {methods} from '../source/types';
+import type {Located} from '../../../src/api/description/operations';
+import {methods} from '../../../src/api/description/types';
 import type {PageContext} from './context';
 import {Endpoint} from './Endpoint';
 import {Heading} from './Heading';
@@ -45,7 +45,7 @@ function Callback({context, name, located}: Props & {name: string}): ReactNode {
       <Endpoint context={context} located={located} />
       <div dangerouslySetInnerHTML={context.block(operation.description ?? operation.summary)} />
       <Request context={context} operation={operation} part={part} />
-      <BodyExamples context={context} operation={operation} name={`example-${name}`} />
+      <BodyExamples context={context} body={operation.requestBody} name={`example-${name}`} />
       <Responses context={context} located={located} part={part} />
     </div>
   );

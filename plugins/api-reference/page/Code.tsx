@@ -1,19 +1,46 @@
 import type {ReactNode} from 'react';
 
-import {highlight} from '../../writing/highlight/highlight';
+import {highlightLines} from '../../writing/highlight/highlight';
 
-type Props = {code: string; language: string; copyLabel: string};
+type Props = {
+  code: string;
+  language: string;
+  copyLabel: string;
+  /** Changes the HTML of the code, but not its text. */
+  mark?: (html: string) => string;
+};
 
 /** A code frame like those of guides; the page's script puts the copy button into its place. */
-export function Code({code, language, copyLabel}: Props): ReactNode {
+export function Code({code, language, copyLabel, mark = (html) => html}: Props): ReactNode {
   return (
     <div className="code-frame" data-language={language}>
       <div className="code-scroll">
         <pre className="code-text">
-          <code dangerouslySetInnerHTML={{__html: highlight(code, language)}} />
+          <code dangerouslySetInnerHTML={{__html: mark(writeLines(code, language))}} />
         </pre>
       </div>
       <span className="code-copy" data-control="copy" data-label={copyLabel} />
     </div>
   );
+}
+
+/** As many characters fit into the panel beside an operation. */
+const panelWidth = 46;
+
+/** The steps that the styles know for the indent of what goes on in the next line. */
+const indents = [2, 4, 6, 8, 10, 12, 16, 20];
+
+/** Long lines are wrapped; what goes on in the next line is indented more than the line itself. */
+function writeLines(code: string, language: string): string {
+  const lines = code.split('\n');
+  return highlightLines(code, language)
+    .map((html, index) => {
+      const line = (lines[index] ?? '').replaceAll('\t', '    ');
+      const end = index < lines.length - 1 ? '\n' : '';
+      if (line.length <= panelWidth) return html + end;
+      const blank = line.search(/\S/);
+      const indent = indents.find((step) => step > blank) ?? indents.at(-1);
+      return `<span class="api-long api-in-${indent}">${html}${end}</span>`;
+    })
+    .join('');
 }

@@ -1,17 +1,19 @@
 import {Fragment, type ReactNode} from 'react';
 
-import type {Located} from '../source/operations';
+import type {Located} from '../../../src/api/description/operations';
 import type {PageContext} from './context';
 
 type Props = {context: PageContext; located: Located};
 
-/** Method and path in one line that can be copied; the path may break after a slash. */
+/** Method and whole address in one line that can be copied; the path may break after a slash. */
 export function Endpoint({context, located}: Props): ReactNode {
   const {words} = context;
+  const server = findServer(context, located);
   return (
     <div className="api-endpoint" role="group" aria-label={words.endpoint}>
       <MethodChip context={context} method={located.method} />{' '}
       <code className="api-path">
+        {server && <span className="api-server">{server}</span>}
         {listSegments(located.path).map((segment, index) => (
           <Fragment key={index}>
             {index > 0 && (
@@ -29,8 +31,15 @@ export function Endpoint({context, located}: Props): ReactNode {
 }
 
 /** A callback goes to an address that the request named: `{$request.body#/callbackUrl}` is one. */
+const isExpression = (path: string): boolean => path.startsWith('{$');
+
+function findServer({document}: PageContext, {method, path}: Located): string | undefined {
+  if (method === 'event' || isExpression(path)) return undefined;
+  return document.servers[0]?.url;
+}
+
 function listSegments(path: string): string[] {
-  return path.startsWith('{$') ? [path] : path.split('/');
+  return isExpression(path) ? [path] : path.split('/');
 }
 
 export function MethodChip({

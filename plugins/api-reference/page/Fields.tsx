@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 
-import {writeValue} from '../source/examples';
-import {flattenSchema, nameOf} from '../source/resolve';
+import {writeValue} from '../../../src/api/description/examples';
+import {flattenSchema, nameOf} from '../../../src/api/description/resolve';
 import {listFields} from '../source/texts';
-import type {Schema} from '../source/types';
+import type {Schema} from '../../../src/api/description/types';
 import type {PageContext} from './context';
 import {describeLimits, describeType} from './describeSchema';
 
@@ -28,9 +28,9 @@ type Props = {
   parents?: readonly {name: string; id: string}[];
 };
 
-/** Small groups stand open; larger ones, and those far inside, wait until asked for. */
-function startsOpen(fields: readonly Field[], depth: number): boolean {
-  return fields.length <= 3 || (fields.length <= 8 && depth < 2);
+/** Small groups stand open; larger ones, those far inside, and what the page has told before wait until asked for. */
+function startsOpen(fields: readonly Field[], depth: number, isRepeated: boolean): boolean {
+  return !isRepeated && (fields.length <= 3 || (fields.length <= 8 && depth < 2));
 }
 
 export function Fields({context, fields, sent, parents = []}: Props): ReactNode {
@@ -151,9 +151,14 @@ function Nested({
     );
   }
   if (inside.fields.length === 0) return null;
+  const {name} = inside.parents.at(-1) ?? {};
+  const isRepeated = name !== undefined && context.isRepeated(name, field.id);
   return (
-    <details open={startsOpen(inside.fields, parents.length)}>
-      <summary>{words.fieldsOf(inside.fields.length)}</summary>
+    <details open={startsOpen(inside.fields, parents.length, isRepeated)}>
+      <summary>
+        {words.fieldsOf(inside.fields.length)}
+        {isRepeated && words.asBefore(name)}
+      </summary>
       <Fields context={context} fields={inside.fields} sent={sent} parents={inside.parents} />
     </details>
   );

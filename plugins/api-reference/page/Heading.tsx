@@ -26,15 +26,16 @@ export function Heading({level, id, title, linked = true, children}: Props): Rea
   );
 }
 
-/** Keeps the place of the button that opens everything in the section. */
-export function ExpandControl({context}: {context: PageContext}): ReactNode {
+/** Opens everything in the section; the page's script listens to it. */
+export function ExpandButton({context}: {context: PageContext}): ReactNode {
   const {expandAll, collapseAll} = context.words;
   return (
-    <span
-      className="api-control"
+    <button
+      type="button"
+      className="api-expand"
       data-control="expand"
-      data-label={expandAll}
-      data-other-label={collapseAll}
-    />
+      data-other-label={collapseAll}>
+      {expandAll}
+    </button>
   );
 }

@@ -1,20 +1,21 @@
 import type {ReactNode} from 'react';
 
-import type {Located} from '../source/operations';
-import type {Operation} from '../source/types';
+import type {Located} from '../../../src/api/description/operations';
+import type {Operation} from '../../../src/api/description/types';
 import {Callbacks} from './Callbacks';
 import type {PageContext} from './context';
-import {Endpoint} from './Endpoint';
-import {Facts} from './Facts';
+import {Head, OnlyWay} from './Head';
 import {Heading} from './Heading';
+import {PagingSection} from './Paging';
 import {wholePage} from './part';
 import {Request} from './Request';
 import {Responses} from './Responses';
 import {BodyExamples, RequestSamples, ResponseExamples} from './Samples';
+import {WorkbenchPlace} from '../workbench/WorkbenchPlace';
 
 type Props = {context: PageContext; located: Located};
 
-/** The whole of an operation, complete without JavaScript. */
+/** The whole of an operation, complete without JavaScript. Each half has its own examples beside it. */
 export function OperationPage({context, located}: Props): ReactNode {
   const {operation, method} = located;
   const isEvent = method === 'event';
@@ -22,34 +23,40 @@ export function OperationPage({context, located}: Props): ReactNode {
   const {words} = context;
   return (
     <div className="api-page">
-      <div className="api-intro">
-        <Endpoint context={context} located={located} />
-        {operation['x-source'] && <Notice text={words.unconfirmed} />}
-        {operation.deprecated && <Notice text={words.deprecatedNotice} />}
-        <div
-          className="api-description"
-          dangerouslySetInnerHTML={context.block(operation.description ?? operation.summary)}
-        />
-        {!isEvent && <Facts context={context} located={located} />}
+      <div className="api-band">
+        <div className="api-intro">
+          <Head context={context} located={located} />
+          {operation['x-source'] && <p className="api-notice">{words.unconfirmed}</p>}
+          {operation.deprecated && <p className="api-notice">{words.deprecatedNotice}</p>}
+          <OnlyWay context={context} located={located} />
+          <div
+            className="api-description"
+            dangerouslySetInnerHTML={context.block(operation.description ?? operation.summary)}
+          />
+        </div>
+        <aside className="api-aside">
+          {isEvent ? (
+            <BodyExamples context={context} body={operation.requestBody} name="example-body" />
+          ) : (
+            <>
+              <WorkbenchPlace context={context} located={located} />
+              <RequestSamples context={context} located={located} />
+            </>
+          )}
+        </aside>
+        <div className="api-request">
+          <Request context={context} operation={operation} part={part} />
+          <PagingSection context={context} located={located} />
+        </div>
       </div>
-      <Request context={context} operation={operation} part={part} />
-      <aside className="api-aside">
-        {isEvent ? (
-          <BodyExamples context={context} operation={operation} name="example-body" />
-        ) : (
-          <>
-            <RequestSamples context={context} located={located} />
-            {/* A single example stands in the samples already. */}
-            <BodyExamples context={context} operation={operation} name="example-body" atLeast={2} />
-          </>
-        )}
-        <ResponseExamples context={context} located={located} />
-      </aside>
-      <div className="api-answers">
-        <Responses context={context} located={located} part={part} />
-        <Callbacks context={context} located={located} />
-        <Guides context={context} operation={operation} />
-      </div>
+      <Responses
+        context={context}
+        located={located}
+        part={part}
+        examples={<ResponseExamples context={context} located={located} />}
+      />
+      <Callbacks context={context} located={located} />
+      <Guides context={context} operation={operation} />
     </div>
   );
 }
@@ -70,8 +77,4 @@ function Guides({context, operation}: {context: PageContext; operation: Operatio
       </ul>
     </section>
   );
-}
-
-function Notice({text}: {text: string}): ReactNode {
-  return <p className="api-notice">{text}</p>;
 }

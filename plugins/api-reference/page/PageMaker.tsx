@@ -3,20 +3,28 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {stringify} from 'yaml';
 
 import {site, type SiteLocale} from '../../../config/site';
-import type {ApiDocument} from '../../../config/apiDocuments';
+import {categoryPage, type ApiDocument} from '../../../config/apiDocuments';
 import {resolveTarget} from '../source/links';
 import {resolveLinks} from '../source/markdownLinks';
 import {firstSentence} from './markdown';
-import {listOperations, overviewSlug, slugOf, type Located} from '../source/operations';
+import {
+  listOperations,
+  overviewSlug,
+  slugOf,
+  type Located,
+} from '../../../src/api/description/operations';
 import {aboutDownloads} from './aboutDownloads';
-import {createContext, type PageContext} from './context';
+import {CategoryPage} from './CategoryPage';
+import {beginPage, createContext, type PageContext} from './context';
 import {Downloads, type Download} from './Downloads';
+import {fillIn} from './fillIn';
 import {OperationPage} from './OperationPage';
+import {Strip} from './Strip';
 import {TagPage} from './TagPage';
-import type {OpenApiDocument} from '../source/types';
+import type {OpenApiDocument} from '../../../src/api/description/types';
 
 /** The files of one page: what docusaurus-plugin-openapi-docs writes, and the HTML that it imports. */
-export type Page = {mdx: string; html: string};
+export type Page = {mdx: string; parts: {html: string; strip?: string}};
 
 /** Makes the pages of one document in one language. */
 export class PageMaker {
@@ -29,6 +37,8 @@ export class PageMaker {
     locale: SiteLocale,
     guides: PageContext['guides'],
     private readonly lastChange: string | undefined,
+    /** The version before, if there is one. */
+    private readonly before: OpenApiDocument | undefined,
   ) {
     this.context = createContext(api, document, locale, guides, (target) =>
       resolveTarget(api, document, target),
@@ -54,7 +64,7 @@ export class PageMaker {
         hide_table_of_contents: true,
         sidebar_class_name: kinds.join(' '),
       },
-      <OperationPage context={this.context} located={located} />,
+      <OperationPage context={beginPage(this.context)} located={located} />,
     );
   }
 
@@ -78,11 +88,12 @@ export class PageMaker {
     const {title, description = ''} = this.document.info;
     const label = this.document.info['x-displayName'] ?? title;
     const {words} = this.context;
-    const body = resolveLinks(description, (target) =>
+    const body = resolveLinks(fillIn(description, this.document, words, this.before), (target) =>
       resolveTarget(this.api, this.document, target),
     );
     const about = aboutDownloads[this.context.locale];
     const file = `${this.api.name}.${this.context.locale}.yaml`;
+    const collection = file.replace(/yaml$/, 'postman_collection.json');
     const address = `${site.url}${site.baseUrl}specs/${file}`;
     return this.makePage(
       overviewSlug(this.document),
@@ -93,9 +104,29 @@ export class PageMaker {
       },
       <Downloads context={this.context} downloads={downloads} />,
       {
-        before: `${body}\n\n## ${about.heading} {#downloads}\n\n${about.introduction}\n\n`,
-        after: about.explain(file, address),
+        before: `<ApiPage html={page.strip} />\n\n${body}\n\n## ${about.heading} {#downloads}\n\n${about.introduction}\n\n`,
+        after: about.explain(file, address, collection),
+        strip: renderToStaticMarkup(<Strip context={this.context} />),
       },
+    );
+  }
+
+  /** The page that lists all groups. */
+  makeCategory(): Page {
+    const {address, title, description} = this.api.category;
+    const {locale} = this.context;
+    return this.makePage(
+      categoryPage,
+      {
+        slug: address,
+        title: title[locale],
+        description: description[locale],
+        hide_table_of_contents: true,
+        // A list has no date of its own: what it lists has.
+        last_update: undefined,
+      },
+      <CategoryPage context={this.context} />,
+      {before: `${description[locale]}\n\n`, after: ''},
     );
   }
 
@@ -116,18 +147,21 @@ export class PageMaker {
     id: string,
     frontMatter: Record<string, unknown>,
     body: ReactElement,
-    {before, after} = {before: '', after: ''},
+    {before, after, strip}: {before: string; after: string; strip?: string} = {
+      before: '',
+      after: '',
+    },
   ): Page {
     const history = this.lastChange && {last_update: {date: this.lastChange}};
-    const head = stringify({id, ...frontMatter, ...history, custom_edit_url: null}, {lineWidth: 0});
+    const head = stringify({id, ...history, ...frontMatter, custom_edit_url: null}, {lineWidth: 0});
     const mdx = `---
 ${head}---
 
 import ApiPage from '@site/src/components/api/ApiPage';
 import page from './${id}.json';
 
-${before}<ApiPage {...page} />
+${before}<ApiPage html={page.html} />
 ${after}`;
-    return {mdx, html: renderToStaticMarkup(body)};
+    return {mdx, parts: {html: renderToStaticMarkup(body), ...(strip && {strip})}};
   }
 }

@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 
-import {listParameters} from '../source/operations';
-import type {Operation, Parameter, RequestBody} from '../source/types';
-import {Body} from './Body';
+import {listParameters} from '../../../src/api/description/operations';
+import type {Operation, Parameter, RequestBody} from '../../../src/api/description/types';
+import {Body, hasGroups} from './Body';
 import type {PageContext} from './context';
 import {Fields} from './Fields';
-import {ExpandControl, Heading} from './Heading';
+import {ExpandButton, Heading} from './Heading';
 import type {Part} from './part';
+import {BodyExamples} from './Samples';
 
 type Props = {context: PageContext; operation: Operation; part: Part};
 
@@ -58,10 +59,14 @@ function RequestBodySection({
             </span>
           )}
         </Heading>
-        <ExpandControl context={context} />
+        {hasGroups(context, body) && <ExpandButton context={context} />}
       </div>
       {body.description && <div dangerouslySetInnerHTML={context.block(body.description)} />}
       <Body context={context} content={body.content} id={id} sent={part.isSentByReader} />
+      {part.isSentByReader && (
+        // A single example stands in the samples already.
+        <BodyExamples context={context} body={body} name="example-body" atLeast={2} />
+      )}
     </section>
   );
 }

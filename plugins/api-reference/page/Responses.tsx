@@ -1,35 +1,44 @@
 import type {ReactNode} from 'react';
 
-import type {Located} from '../source/operations';
-import {follow} from '../source/resolve';
-import type {Header, Response} from '../source/types';
+import type {Located} from '../../../src/api/description/operations';
+import {follow} from '../../../src/api/description/resolve';
+import type {Header, Response} from '../../../src/api/description/types';
 import {Body} from './Body';
 import type {PageContext} from './context';
 import {Fields} from './Fields';
-import {ExpandControl, Heading} from './Heading';
+import {ExpandButton, Heading} from './Heading';
 import type {Part} from './part';
 import {describeStatus} from './Samples';
 
-type Props = {context: PageContext; located: Located; part: Part};
+type Props = {
+  context: PageContext;
+  located: Located;
+  part: Part;
+  /** Stand beside the list. */
+  examples?: ReactNode;
+};
 
 /** Every status: what it means, its headers and its body. Errors wait closed. */
-export function Responses({context, located, part}: Props): ReactNode {
+export function Responses({context, located, part, examples}: Props): ReactNode {
   const {words, document} = context;
   return (
-    <section className="api-section api-responses">
+    <section className={`api-section api-responses${examples ? ' api-band' : ''}`}>
       <div className="api-section-head">
         <Heading level={part.level} id={`${part.prefix}responses`} title={words.responses} />
-        <ExpandControl context={context} />
+        <ExpandButton context={context} />
       </div>
-      {Object.entries(located.operation.responses).map(([status, response]) => (
-        <StatusResponse
-          key={status}
-          context={context}
-          status={status}
-          response={follow<Response>(document, response)}
-          part={part}
-        />
-      ))}
+      {examples && <aside className="api-aside">{examples}</aside>}
+      <div className="api-statuses">
+        {Object.entries(located.operation.responses).map(([status, response]) => (
+          <StatusResponse
+            key={status}
+            context={context}
+            status={status}
+            response={follow<Response>(document, response)}
+            part={part}
+          />
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,15 +1,19 @@
 import {STATUS_CODES} from 'node:http';
 
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
-import {exampleOfMedia, type Direction} from '../source/examples';
-import type {Located} from '../source/operations';
-import {follow} from '../source/resolve';
-import {sampleLanguages} from '../samples';
-import {sampleRequest} from '../samples/request';
-import type {MediaType, Operation, Response} from '../source/types';
+import {exampleOfMedia, type Direction} from '../../../src/api/description/examples';
+import type {Located} from '../../../src/api/description/operations';
+import type {Paging} from '../../../src/api/description/paging';
+import {follow} from '../../../src/api/description/resolve';
+import {listWays, nameOfWay} from '../../../src/api/description/security';
+import type {MediaType, RequestBody, Response} from '../../../src/api/description/types';
+import {sampleLanguages} from '../../../src/api/samples';
+import {samplePaging, sampleRequest} from '../../../src/api/samples/request';
+import {markValues} from '../workbench/markValues';
 import {Code} from './Code';
 import type {PageContext} from './context';
+import type {Strings} from './strings';
 
 type Choice = {key: string; label: string; panel: ReactNode};
 
@@ -26,29 +30,74 @@ export function RequestSamples({
   const choices = sampleLanguages.map(({key, label, highlightAs, write}) => ({
     key,
     label,
-    panel: <Code code={write(request)} language={highlightAs} copyLabel={words.copySample} />,
+    panel: (
+      <Code
+        code={write(request)}
+        language={highlightAs}
+        copyLabel={words.copySample}
+        mark={(html) => markValues(html, document, located)}
+      />
+    ),
   }));
   return (
-    <Switch name="api-sample" title={words.samples} label={words.language} choices={choices} />
+    <Switch
+      name="api-sample"
+      title={words.samples}
+      label={words.language}
+      note={<Secret context={context} located={located} />}
+      choices={choices}
+    />
+  );
+}
+
+/** What the environment variable of the samples holds. */
+function Secret({context, located}: {context: PageContext; located: Located}): ReactNode {
+  const ways = listWays(context.document, located.operation);
+  const variable = ways[0]?.scheme['x-token-variable'];
+  if (variable === undefined) return null;
+  const fitting = ways.filter(({scheme}) => scheme['x-token-variable'] === variable);
+  const note = context.words.secret(variable, fitting.map(nameOfWay));
+  return <p className="api-switch-note" dangerouslySetInnerHTML={context.inline(note)} />;
+}
+
+/** Code that reads all pages of a list. */
+export function LoopSamples({
+  context,
+  located,
+  paging,
+}: {
+  context: PageContext;
+  located: Located;
+  paging: Paging;
+}): ReactNode {
+  const {words, document} = context;
+  const loop = samplePaging(document, located, paging);
+  const choices = sampleLanguages.map(({key, label, highlightAs, writeLoop}) => ({
+    key,
+    label,
+    panel: <Code code={writeLoop(loop)} language={highlightAs} copyLabel={words.copySample} />,
+  }));
+  return (
+    <Switch name="api-sample-loop" title={words.loop} label={words.language} choices={choices} />
   );
 }
 
 /** What the body of a call may look like. */
 export function BodyExamples({
   context,
-  operation,
+  body,
   name,
   atLeast = 1,
 }: {
   context: PageContext;
-  operation: Operation;
+  body: RequestBody | undefined;
   /** Of the group of radio buttons, one of its kind on the page. */
   name: string;
   /** Fewer examples are not shown. */
   atLeast?: number;
 }): ReactNode {
   const {words} = context;
-  const examples = listExamples(context, operation.requestBody?.content ?? {}, 'request');
+  const examples = listExamples(context, body?.content ?? {}, 'request');
   const choices = examples.map(({key = 'json', name: label = 'JSON', code}) => ({
     key,
     label,
@@ -60,7 +109,7 @@ export function BodyExamples({
   );
 }
 
-/** One example for each status that has a body. */
+/** Every status, what it means here, and what its body looks like. */
 export function ResponseExamples({
   context,
   located,
@@ -69,15 +118,28 @@ export function ResponseExamples({
   located: Located;
 }): ReactNode {
   const {words, document} = context;
-  const choices = Object.entries(located.operation.responses).flatMap(([status, response]) => {
-    const {content = {}} = follow<Response>(document, response);
-    return listExamples(context, content, 'response').map(({key, name, code}): Choice => ({
+  const choices = Object.entries(located.operation.responses).flatMap(([status, reference]) => {
+    const response = follow<Response>(document, reference);
+    const examples = listExamples(context, response.content ?? {}, 'response');
+    const rows: Example[] = examples.length > 0 ? examples : [{}];
+    return rows.map(({key, name, code}): Choice => ({
       key: key === undefined ? status : `${status}-${key}`,
       label: name === undefined ? status : `${status} ${name}`,
-      panel: <Code code={code} language="json" copyLabel={words.copySample} />,
+      panel: (
+        <>
+          <p
+            className="api-switch-note"
+            dangerouslySetInnerHTML={context.inline(response.description)}
+          />
+          {code === undefined ? (
+            <p className="api-no-body">{describeAbsence(words, status)}</p>
+          ) : (
+            <Code code={code} language="json" copyLabel={words.copySample} />
+          )}
+        </>
+      ),
     }));
   });
-  if (choices.length === 0) return null;
   return (
     <Switch
       name="api-example"
@@ -88,11 +150,18 @@ export function ResponseExamples({
   );
 }
 
+/** A success without a body has none; of an error it is not known. */
+function describeAbsence(words: Strings, status: string): string {
+  return /^[1-3]/.test(status) ? words.noBody : words.unknownBody;
+}
+
+type Example = {key?: string; name?: string; code?: string};
+
 function listExamples(
   {document}: PageContext,
   content: Record<string, MediaType>,
   direction: Direction,
-): {key?: string; name?: string; code: string}[] {
+): (Example & {code: string})[] {
   const [media] = Object.values(content);
   if (!media) return [];
   if (media.examples) {
@@ -110,38 +179,33 @@ function Switch({
   name,
   title,
   label,
+  note,
   choices,
 }: {
   name: string;
   title: string;
   label: string;
+  /** What holds for all choices. */
+  note?: ReactNode;
   choices: readonly Choice[];
 }): ReactNode {
   return (
     <div className="api-switch" role="group" aria-label={title}>
       <p className="api-switch-title">{title}</p>
+      {note}
       <div className="api-switch-body" role="radiogroup" aria-label={label}>
-        {choices.map(({key}, index) => (
-          <input
-            key={key}
-            type="radio"
-            name={name}
-            id={`${name}-${key}`}
-            value={key}
-            defaultChecked={index === 0}
-          />
-        ))}
-        <div className="api-switch-tabs">
-          {choices.map(({key, label: text}) => (
-            <label key={key} htmlFor={`${name}-${key}`}>
-              {text}
-            </label>
-          ))}
-        </div>
-        {choices.map(({key, panel}) => (
-          <div key={key} className="api-switch-panel">
-            {panel}
-          </div>
+        {choices.map(({key, label: text, panel}, index) => (
+          <Fragment key={key}>
+            <input
+              type="radio"
+              name={name}
+              id={`${name}-${key}`}
+              value={key}
+              defaultChecked={index === 0}
+            />
+            <label htmlFor={`${name}-${key}`}>{text}</label>
+            <div className="api-switch-panel">{panel}</div>
+          </Fragment>
         ))}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {firstSentence} from './markdown';
-import {listOperations, slugOf} from '../source/operations';
+import {listOperations, slugOf} from '../../../src/api/description/operations';
 import type {PageContext} from './context';
 import {MethodChip} from './Endpoint';
 

@@ -4,7 +4,7 @@ type About = {
   heading: string;
   introduction: string;
   /** What to do with the file at an address, as Markdown. */
-  explain: (file: string, address: string) => string;
+  explain: (file: string, address: string, collection: string) => string;
 };
 
 /** The part of an overview page that belongs to the files for other tools. */
@@ -12,8 +12,8 @@ export const aboutDownloads: Record<SiteLocale, About> = {
   'zh-Hans': {
     heading: '下载 OpenAPI 文件',
     introduction:
-      '全部接口也可以下载为 OpenAPI 3.1 文件，中文和英文各有 YAML 和 JSON 两种格式。四个文件结构相同，只有说明文字的语言不同。',
-    explain: (file, address) => `
+      '全部接口也可以下载为 OpenAPI 3.1 文件，有 YAML 和 JSON 两种格式；还有可以直接发送的请求：Postman 集合和编辑器用的 `.http` 文件。每种文件都有中文和英文两份，只有说明文字的语言不同。',
+    explain: (file, address, collection) => `
 ### 核对下载的文件 {#verify-downloads}
 
 把文件和 \`SHA256SUMS\` 下载到同一个文件夹，再核对校验值。macOS 上把 \`sha256sum\` 换成 \`shasum -a 256\`。
@@ -28,6 +28,8 @@ sha256sum --check --ignore-missing SHA256SUMS
 
 Postman、Insomnia、Bruno、Apifox 等工具用“导入”功能打开 \`${file}\`，得到按标签分组的全部请求。令牌存进工具的环境变量，不要写进请求：导出或分享时请求会带上它。
 
+集合 \`${collection}\` 里的请求已经填好示例和令牌的变量：导入之后，只需要给变量赋值。Postman、Bruno、Insomnia 和 Apifox 都能导入。\`.http\` 文件在 VS Code（REST Client 扩展）和 JetBrains 的 IDE 里打开，逐条发送，令牌的变量写在编辑器的环境里。
+
 命令行工具直接读取地址：
 
 | 用途 | 命令 |
@@ -40,8 +42,8 @@ Postman、Insomnia、Bruno、Apifox 等工具用“导入”功能打开 \`${fil
   en: {
     heading: 'Download the OpenAPI file',
     introduction:
-      'The whole API as OpenAPI 3.1, in Chinese and in English, each as YAML and as JSON. The four files have the same structure; only the language of their descriptions differs.',
-    explain: (file, address) => `
+      'The whole API as OpenAPI 3.1, as YAML and as JSON, and requests ready to send: a Postman collection, and an `.http` file for editors. Each file is there in Chinese and in English; only the language of the descriptions differs.',
+    explain: (file, address, collection) => `
 ### Check a download {#verify-downloads}
 
 Download the file and \`SHA256SUMS\` into one folder, then compare the sums. On macOS, write \`shasum -a 256\` instead of \`sha256sum\`.
@@ -55,6 +57,8 @@ sha256sum --check --ignore-missing SHA256SUMS
 ### Import it into a tool {#import-downloads}
 
 Postman, Insomnia, Bruno, Apifox and other tools import \`${file}\` and list all requests by tag. Keep the token in an environment variable of the tool, not in a request: a request takes it along when it is exported or shared.
+
+The requests of the collection \`${collection}\` already have examples and a variable for the token: after the import, only the variables need values. Postman, Bruno, Insomnia, and Apifox can import it. Open the \`.http\` file in VS Code (with the REST Client extension) or in a JetBrains IDE and send one request after another; the variable for the token belongs in the environment of the editor.
 
 Command-line tools read the address itself:
 

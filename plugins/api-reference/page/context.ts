@@ -4,7 +4,7 @@ import type {Guide} from '../source/guides';
 import {resolveLinks, type ResolveLink} from '../source/markdownLinks';
 import {renderInline, renderMarkdown} from './markdown';
 import {strings, type Strings} from './strings';
-import type {OpenApiDocument} from '../source/types';
+import type {OpenApiDocument} from '../../../src/api/description/types';
 
 /** What every part of a page needs to know. */
 export type PageContext = {
@@ -17,6 +17,8 @@ export type PageContext = {
   /** Raw HTML of a description. */
   block: (markdown: string) => Html;
   inline: (markdown: string) => Html;
+  /** Whether the page has told the fields of the schema before it comes to `id`. */
+  isRepeated: (schema: string, id: string) => boolean;
 };
 
 export type Html = {__html: string};
@@ -37,5 +39,17 @@ export function createContext(
     guides,
     block: (markdown) => ({__html: renderMarkdown(linked(markdown))}),
     inline: (markdown) => ({__html: renderInline(linked(markdown))}),
+    isRepeated: () => false,
   };
+}
+
+/** The context of one page, which knows what the page has told so far. */
+export function beginPage(context: PageContext): PageContext {
+  const firsts = new Map<string, string>();
+  const isRepeated = (schema: string, id: string): boolean => {
+    const first = firsts.get(schema) ?? id;
+    firsts.set(schema, first);
+    return first !== id;
+  };
+  return {...context, isRepeated};
 }

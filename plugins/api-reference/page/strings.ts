@@ -1,9 +1,13 @@
 import type {SiteLocale} from '../../../config/site';
+import type {Detail, OperationChange} from '../source/compare';
+import {writeValue} from '../../../src/api/description/examples';
+import type {Json} from '../../../src/api/description/types';
 
 /** Words of the generated pages; texts about an operation come from its source. */
 export type Strings = {
   join: string;
-  brackets: readonly [string, string];
+  /** Between parts that have commas themselves. */
+  clauses: string;
   overview: string;
   /** Title of the page of a tag. */
   tagTitle: (name: string) => string;
@@ -20,6 +24,35 @@ export type Strings = {
   anyone: string;
   scope: string;
   rateLimit: string;
+  baseUrl: string;
+  operation: string;
+  noOperations: string;
+  /** Begins a line about an operation. */
+  changed: Record<OperationChange['kind'], string>;
+  /** About a parameter, a field or a status. */
+  changedPart: Record<Detail['kind'], (part: string) => string>;
+  noChanges: string;
+  yes: string;
+  no: string;
+  notNeeded: string;
+  filterRows: string;
+  /** With `{count}` for their number. */
+  rowsFound: string;
+  copyBaseUrl: string;
+  tokens: string;
+  or: string;
+  paging: string;
+  pagedBy: (parameter: string) => string;
+  noPaging: string;
+  firstPage: (parameter: string) => string;
+  pageSize: (parameter: string, maximum?: number, usual?: Json) => string;
+  /** When all of a list is read; its entries are the answer or a field of it. */
+  lastPage: (field?: string) => string;
+  allAboutPaging: string;
+  loop: string;
+  secret: (variable: string, kinds: readonly string[]) => string;
+  noBody: string;
+  unknownBody: string;
   parameters: Record<'path' | 'query' | 'header' | 'cookie', string>;
   body: string;
   responses: string;
@@ -40,6 +73,8 @@ export type Strings = {
   multipleOf: (step: number) => string;
   fieldsOf: (count: number) => string;
   sameAs: (name: string) => string;
+  /** Goes on after the number of fields. */
+  asBefore: (name: string) => string;
   oneOf: string;
   anyOf: string;
   expandAll: string;
@@ -61,10 +96,16 @@ function span(minimum: number | undefined, maximum: number | undefined): string 
   return minimum === maximum ? String(minimum) : `${minimum}–${maximum}`;
 }
 
+/** `an OAuth token`, `a personal access token`. */
+function withArticle(name: string): string {
+  const written = /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  return `${/^[aeio]/i.test(written) ? 'an' : 'a'} ${written}`;
+}
+
 export const strings: Record<SiteLocale, Strings> = {
   'zh-Hans': {
     join: '、',
-    brackets: ['（', '）'],
+    clauses: '；',
     overview: '概述',
     tagTitle: (name) => (/[a-z]$/i.test(name) ? `${name} 接口` : `${name}接口`),
     description: (call, sentence) => `${call}：${sentence}`,
@@ -79,6 +120,43 @@ export const strings: Record<SiteLocale, Strings> = {
     anyone: '任何人，不需要令牌',
     scope: '作用范围',
     rateLimit: '访问限制',
+    baseUrl: '根地址',
+    operation: '接口',
+    noOperations: '本文档中没有对应的接口',
+    changed: {added: '新增接口：', removed: '移除接口：', changed: '修改接口：'},
+    changedPart: {
+      added: (part) => `新增 ${part}`,
+      removed: (part) => `移除 ${part}`,
+      type: (part) => `${part} 的类型或取值不同`,
+      required: (part) => `${part} 改为必填`,
+      optional: (part) => `${part} 不再必填`,
+    },
+    noChanges: '接口、参数和字段都没有变化。',
+    yes: '可以',
+    no: '不可以',
+    notNeeded: '不需要令牌',
+    filterRows: '筛选本页的接口',
+    rowsFound: '找到 {count} 个接口',
+    copyBaseUrl: '复制根地址',
+    tokens: '令牌',
+    or: '或',
+    paging: '翻页',
+    pagedBy: (parameter) => `用 ${parameter} 翻页`,
+    noPaging: '平台没有公布翻页的参数',
+    firstPage: (parameter) => `\`${parameter}\` 是页码，从 1 开始，每次加 1。`,
+    pageSize: (parameter, maximum, usual) =>
+      maximum === undefined
+        ? `\`${parameter}\` 是每页的条数，平台没有公布上限。`
+        : `\`${parameter}\` 是每页的条数，最多 ${maximum}${usual === undefined ? '' : `，不写时是 ${writeValue(usual)}`}。`,
+    lastPage: (field) =>
+      field === undefined
+        ? '某一页是空数组 `[]`，说明前面已经是全部内容。'
+        : `某一页的 \`${field}\` 是空数组，说明前面已经是全部内容。`,
+    allAboutPaging: '分页的共同规则',
+    loop: '读取所有页',
+    secret: (variable, kinds) => `环境变量 \`${variable}\` 里存放${kinds.join('或')}。`,
+    noBody: '没有响应体',
+    unknownBody: '响应体没有公布，程序请只依据状态码判断',
     parameters: {path: '路径参数', query: '查询参数', header: '请求头', cookie: 'Cookie'},
     body: '请求体',
     responses: '响应',
@@ -102,6 +180,7 @@ export const strings: Record<SiteLocale, Strings> = {
     multipleOf: (step) => `${step} 的倍数`,
     fieldsOf: (count) => `${count} 个字段`,
     sameAs: (name) => `字段与 ${name} 相同`,
+    asBefore: (name) => `，与前面的 ${name} 相同`,
     oneOf: '以下形式之一',
     anyOf: '以下形式的一种或几种',
     expandAll: '全部展开',
@@ -119,12 +198,12 @@ export const strings: Record<SiteLocale, Strings> = {
   },
   en: {
     join: ', ',
-    brackets: [' (', ')'],
+    clauses: '; ',
     overview: 'Overview',
     tagTitle: (name) => `${name} API`,
     description: (call, sentence) => `${call}: ${sentence}`,
     endpoint: 'Endpoint',
-    copyPath: 'Copy the endpoint',
+    copyPath: 'Copy the URL',
     event: 'Event',
     unconfirmed:
       'AtomGit has not confirmed this operation. Its path and fields are based on the available sources, so make a test call before you rely on it.',
@@ -135,6 +214,45 @@ export const strings: Record<SiteLocale, Strings> = {
     anyone: 'Anyone, without a token',
     scope: 'scope',
     rateLimit: 'Rate limit',
+    baseUrl: 'Base URL',
+    operation: 'Operation',
+    noOperations: 'None in this reference',
+    changed: {added: 'Added: ', removed: 'Removed: ', changed: 'Changed: '},
+    changedPart: {
+      added: (part) => `${part} is new`,
+      removed: (part) => `${part} is gone`,
+      type: (part) => `${part} has another type or other values`,
+      required: (part) => `${part} is now required`,
+      optional: (part) => `${part} is no longer required`,
+    },
+    noChanges: 'No operation, parameter, or field has changed.',
+    yes: 'Yes',
+    no: 'No',
+    notNeeded: 'No token needed',
+    filterRows: 'Filter the operations on this page',
+    rowsFound: '{count} operations found',
+    copyBaseUrl: 'Copy the base URL',
+    tokens: 'Tokens',
+    or: 'or',
+    paging: 'Paging',
+    pagedBy: (parameter) => `Page by page with ${parameter}`,
+    noPaging: 'AtomGit documents no parameters for paging',
+    firstPage: (parameter) =>
+      `\`${parameter}\` is the number of the page. Begin with 1 and add 1 each time.`,
+    pageSize: (parameter, maximum, usual) =>
+      maximum === undefined
+        ? `\`${parameter}\` is the number of entries per page. AtomGit does not document a maximum.`
+        : `\`${parameter}\` is the number of entries per page, at most ${maximum}${usual === undefined ? '' : ` and ${writeValue(usual)} if you leave it out`}.`,
+    lastPage: (field) =>
+      field === undefined
+        ? 'A page that is an empty array, `[]`, means that you have read everything.'
+        : `A page whose \`${field}\` is an empty array means that you have read everything.`,
+    allAboutPaging: 'The rules of paging',
+    loop: 'Read all pages',
+    secret: (variable, kinds) =>
+      `The environment variable \`${variable}\` holds ${kinds.map(withArticle).join(' or ')}.`,
+    noBody: 'No response body',
+    unknownBody: 'The body is not documented. Let your program decide by the status code alone.',
     parameters: {
       path: 'Path parameters',
       query: 'Query parameters',
@@ -164,6 +282,7 @@ export const strings: Record<SiteLocale, Strings> = {
     multipleOf: (step) => `multiple of ${step}`,
     fieldsOf: (count) => (count === 1 ? '1 field' : `${count} fields`),
     sameAs: (name) => `Same fields as ${name}`,
+    asBefore: (name) => `, the same as in ${name} above`,
     oneOf: 'One of these forms',
     anyOf: 'One or more of these forms',
     expandAll: 'Expand all',

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {throwIfAny, type Problem} from './problems';
 import type {SourceFile, SourcePath, SourceTree} from './source';
-import type {Components, OpenApiDocument} from './types';
+import type {Components, OpenApiDocument} from '../../../src/api/description/types';
 
 type ComponentKind = Exclude<keyof Components, 'securitySchemes'>;
 
@@ -81,7 +81,9 @@ class Bundler {
         line: from.findLine(at),
         where: at.join(' → '),
         message: `“${ref}” leads to nothing.`,
-        remedy: file ? `Name a key of ${file.path}.` : `There is no file ${target}: mend the path.`,
+        remedy: file
+          ? `Name a key of ${file.path}.`
+          : `There is no file ${target}: correct the path.`,
       });
       return {};
     }

@@ -2,16 +2,29 @@ import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
 import type {ApiDocument} from '../../../config/apiDocuments';
-import {exampleOfMedia} from './examples';
-import {listOperations, listParameters, overviewSlug, slugOf, type Located} from './operations';
+import {exampleOfMedia} from '../../../src/api/description/examples';
+import {
+  listOperations,
+  listParameters,
+  overviewSlug,
+  slugOf,
+  type Located,
+} from '../../../src/api/description/operations';
 import {containsHan} from './overlay';
 import type {Problem} from './problems';
-import {flattenSchema, follow} from './resolve';
-import {sampleRequest} from '../samples/request';
+import {flattenSchema, follow} from '../../../src/api/description/resolve';
+import {sampleRequest} from '../../../src/api/samples/request';
 import type {SourceTree} from './source';
 import {listSources} from './overlay';
-import type {Json, MediaType, OpenApiDocument, PathItem, Response, Schema} from './types';
-import {methods} from './types';
+import type {
+  Json,
+  MediaType,
+  OpenApiDocument,
+  PathItem,
+  Response,
+  Schema,
+} from '../../../src/api/description/types';
+import {methods} from '../../../src/api/description/types';
 
 /** Finds the file and line of an operation by its id. */
 export type FindOperation = (operationId: string) => Pick<Problem, 'file' | 'line'>;
@@ -120,7 +133,7 @@ export function findUnsampled(document: OpenApiDocument, find: FindOperation): P
       return [];
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      const remedy = 'Complete the operation, or teach plugins/api-reference/samples to write it.';
+      const remedy = 'Complete the operation, or teach src/api/samples to write it.';
       return [{...find(operationId), where: operationId, message, remedy}];
     }
   });
@@ -156,7 +169,7 @@ export function findBadExamples(document: OpenApiDocument, find: FindOperation):
         ({instancePath, message}) => `${instancePath || 'it'} ${message ?? ''}`,
       );
       const message = `The example breaks its schema: ${[...new Set(faults)].join('; ')}.`;
-      return [{...problem, message, remedy: 'Mend the example or the schema.'}];
+      return [{...problem, message, remedy: 'Fix the example or the schema.'}];
     });
   });
 }

@@ -51,7 +51,7 @@ export function findBadGuides(
     if (pendingRoutes.includes(address) || existsSync(findFile(repository, address, 'zh-Hans'))) {
       return unknown;
     }
-    const remedy = 'Mend the address, or leave the guide out.';
+    const remedy = 'Correct the address, or remove the guide.';
     return [...unknown, {file, where: address, message: 'There is no such guide.', remedy}];
   });
 }

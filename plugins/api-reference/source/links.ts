@@ -1,11 +1,11 @@
 import type {ApiDocument} from '../../../config/apiDocuments';
 import {listLinks} from './markdownLinks';
-import {listOperations, overviewSlug, slugOf} from './operations';
+import {listOperations, overviewSlug, slugOf} from '../../../src/api/description/operations';
 import {listSources} from './overlay';
 import type {Problem} from './problems';
 import type {SourceTree} from './source';
 import {findTexts} from './texts';
-import type {OpenApiDocument} from './types';
+import type {OpenApiDocument} from '../../../src/api/description/types';
 
 /**
  * Where a link in a text leads, as an address of the site: an operationId leads to its page, `overview#…` to

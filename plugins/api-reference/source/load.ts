@@ -15,7 +15,7 @@ import {findBadLinks} from './links';
 import {translateTree} from './overlay';
 import {throwIfAny, type Problem} from './problems';
 import type {SourceTree} from './source';
-import type {OpenApiDocument} from './types';
+import type {OpenApiDocument} from '../../../src/api/description/types';
 
 export type Loaded = {api: ApiDocument; texts: Record<SiteLocale, OpenApiDocument>};
 

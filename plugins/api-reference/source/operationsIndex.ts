@@ -1,7 +1,7 @@
 import type {SiteLocale} from '../../../config/site';
 import type {ApiDocument, IndexedOperation} from '../../../config/apiDocuments';
-import {listOperations, slugOf} from './operations';
-import type {OpenApiDocument} from './types';
+import {listOperations, slugOf} from '../../../src/api/description/operations';
+import type {OpenApiDocument} from '../../../src/api/description/types';
 
 export function indexOperations(
   {folder}: ApiDocument,

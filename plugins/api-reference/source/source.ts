@@ -58,7 +58,7 @@ function parseFile(name: string, text: string): SourceFile {
       line: error.linePos?.[0].line,
       where: 'YAML',
       message: `${error.message.split('\n')[0]}.`,
-      remedy: 'Mend the YAML.',
+      remedy: 'Fix the YAML.',
     })),
   );
   return {

@@ -10,8 +10,8 @@ import type {
   RequestBody,
   Response,
   Schema,
-} from './types';
-import {methods} from './types';
+} from '../../../src/api/description/types';
+import {methods} from '../../../src/api/description/types';
 
 /** A text that readers see, and where the English overlay says the same. */
 export type TextSlot = {
@@ -86,7 +86,7 @@ const visitRoot: Visit<OpenApiDocument> = (collector, document) => {
   for (const [name, scheme] of Object.entries(components?.securitySchemes ?? {})) {
     const address = ['securitySchemes', name];
     const path = ['components', ...address];
-    for (const key of ['x-displayName', 'description'] as const) {
+    for (const key of ['x-displayName', 'description', 'x-only'] as const) {
       collector.add([...address, key], [...path, key], scheme[key]);
     }
     for (const [flow, {scopes}] of Object.entries(scheme.flows ?? {})) {

@@ -6,6 +6,11 @@ export const api: ApiDocument = {
   root: 'openapi/openapi.yaml',
   folder: 'sample',
   id: 'sample',
+  category: {
+    address: '/category/sample',
+    title: {'zh-Hans': '接口一览', en: 'All operations'},
+    description: {'zh-Hans': '每个接口。', en: 'Every operation.'},
+  },
   routeGroups: ['sample'],
 };
 

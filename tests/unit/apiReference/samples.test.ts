@@ -5,8 +5,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {after, before, describe, test} from 'node:test';
 
-import {sampleLanguages} from '../../../plugins/api-reference/samples';
-import type {SampleBody, SampleRequest} from '../../../plugins/api-reference/samples/request';
+import {sampleLanguages} from '../../../src/api/samples';
+import type {SampleBody, SampleRequest} from '../../../src/api/samples/request';
 
 const bodies: Record<string, SampleBody | undefined> = {
   nothing: undefined,

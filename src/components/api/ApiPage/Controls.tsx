@@ -1,13 +1,16 @@
 import {useMemo, type ReactNode} from 'react';
 
 import CopyButton from '@site/src/components/CopyButton';
+import ValuesStrip from '@site/src/components/ValuesStrip';
 import {createPortal} from 'react-dom';
 
-import {ExpandButton} from './ExpandButton';
+import {WorkbenchButton} from './WorkbenchButton';
+
+const controls = ['copy', 'values', 'workbench'].map((name) => `[data-control="${name}"]`).join();
 
 /** Places that the page keeps for buttons; without JavaScript they stay empty. */
 function usePlaces(page: HTMLElement | null): HTMLElement[] {
-  return useMemo(() => [...(page?.querySelectorAll<HTMLElement>('[data-control]') ?? [])], [page]);
+  return useMemo(() => [...(page?.querySelectorAll<HTMLElement>(controls) ?? [])], [page]);
 }
 
 /** The code that the button stands beside. */
@@ -16,10 +19,12 @@ function readText(place: HTMLElement): string {
 }
 
 function renderControl(place: HTMLElement): ReactNode {
-  const {control, label = '', otherLabel = ''} = place.dataset;
-  if (control === 'copy') return <CopyButton label={label} getText={() => readText(place)} />;
-  if (!place.closest('section')?.querySelector('details')) return null;
-  return <ExpandButton place={place} labels={{expand: label, collapse: otherLabel}} />;
+  const {control, label = '', operation = '', description = ''} = place.dataset;
+  if (control === 'values') return <ValuesStrip />;
+  if (control === 'workbench') {
+    return <WorkbenchButton label={label} operationId={operation} description={description} />;
+  }
+  return <CopyButton label={label} getText={() => readText(place)} />;
 }
 
 export function Controls({page}: {page: HTMLElement | null}): ReactNode {

@@ -3,11 +3,15 @@ import {useState, type ReactNode} from 'react';
 import {useReadyHtml} from '@site/src/navigation/useReadyHtml';
 
 import {Controls} from './Controls';
+import {useExpandButtons} from './useExpandButtons';
 import {useOpenTarget} from './useOpenTarget';
+import {useRowFilter} from './useRowFilter';
 import {useSampleChoice} from './useSampleChoice';
 import {useScrollStops} from './useScrollStops';
 
 import '@site/src/css/api.css';
+import '@site/src/css/apiCategory.css';
+import '@site/src/css/apiSidebar.css';
 
 type Props = {
   /** Made by plugins/api-reference; its links begin with `/` and know no language. */
@@ -18,7 +22,9 @@ type Props = {
 export default function ApiPage({html}: Props): ReactNode {
   const [page, setPage] = useState<HTMLElement | null>(null);
   const pageHtml = useReadyHtml(html);
+  useExpandButtons(page);
   useOpenTarget(page);
+  useRowFilter(page);
   useSampleChoice(page);
   useScrollStops(page);
   return (

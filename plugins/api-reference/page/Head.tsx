@@ -1,0 +1,94 @@
+import {Fragment, type ReactNode} from 'react';
+
+import {overviewSlug, type Located} from '../../../src/api/description/operations';
+import {findPaging} from '../../../src/api/description/paging';
+import {listWays, nameOfWay, type Way} from '../../../src/api/description/security';
+import type {PageContext} from './context';
+import {Endpoint} from './Endpoint';
+
+type Props = {context: PageContext; located: Located};
+
+/** The head of an operation: where it is called, with which tokens, how often, and how it is called by name. */
+export function Head({context, located}: Props): ReactNode {
+  return (
+    <div className="api-head">
+      <Endpoint context={context} located={located} />
+      {located.method !== 'event' && <Facts context={context} located={located} />}
+    </div>
+  );
+}
+
+function Facts({context, located}: Props): ReactNode {
+  const {words, document} = context;
+  const ways = listWays(document, located.operation);
+  const limit = document['x-rate-limits']?.[ways.length > 0 ? 'token' : 'anonymous'];
+  return (
+    <dl className="api-facts">
+      <Fact name={words.whoMayCall}>
+        {ways.length === 0 && words.anyone}
+        {ways.map((way) => (
+          <Fragment key={way.key}>
+            <TokenBadge context={context} way={way} />{' '}
+          </Fragment>
+        ))}
+      </Fact>
+      {limit && (
+        <Fact name={words.rateLimit}>
+          <a href={overviewAddress(context, 'rate-limits')}>{limit}</a>
+        </Fact>
+      )}
+      <PagingFact context={context} located={located} />
+      <Fact name="operationId">
+        <code>{located.operation.operationId}</code>
+      </Fact>
+    </dl>
+  );
+}
+
+export function Fact({name, children}: {name: string; children: ReactNode}): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A kind of token, with the scopes of which a personal access token needs one. */
+function TokenBadge({context, way}: {context: PageContext; way: Way}): ReactNode {
+  const heading = way.scopes.length > 0 ? 'scopes' : 'authentication';
+  return (
+    <a className="api-badge" href={overviewAddress(context, heading)}>
+      {nameOfWay(way)}
+      {way.scopes.map((scope, index) => (
+        <Fragment key={scope}>
+          {index > 0 && ` ${context.words.or}`} <code>{scope}</code>
+        </Fragment>
+      ))}
+    </a>
+  );
+}
+
+function PagingFact({context, located}: Props): ReactNode {
+  const {words, document} = context;
+  const paging = findPaging(document, located);
+  if (!paging) return null;
+  return (
+    <Fact name={words.paging}>
+      {paging === 'none' ? words.noPaging : <a href="#paging">{words.pagedBy(paging.page.name)}</a>}
+    </Fact>
+  );
+}
+
+/** Where the overview explains a matter for all operations. */
+export function overviewAddress({api, document}: PageContext, heading: string): string {
+  return `/openAPI/${api.folder}/${overviewSlug(document)}#${heading}`;
+}
+
+/** What to know before the rest where only one kind of token is taken. */
+export function OnlyWay({context, located}: Props): ReactNode {
+  const [way, ...others] = listWays(context.document, located.operation);
+  const notice = way?.scheme['x-only'];
+  if (notice === undefined || others.length > 0) return null;
+  return <div className="api-notice" dangerouslySetInnerHTML={context.block(notice)} />;
+}

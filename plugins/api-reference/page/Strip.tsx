@@ -1,0 +1,42 @@
+import {Fragment, type ReactNode} from 'react';
+
+import {nameOfWay} from '../../../src/api/description/security';
+import type {PageContext} from './context';
+import {Fact, overviewAddress} from './Head';
+
+/** What holds for all operations, in three lines: where they are, which tokens there are, and how often one may call. */
+export function Strip({context}: {context: PageContext}): ReactNode {
+  const {document, words} = context;
+  const schemes = Object.entries(document.components?.securitySchemes ?? {});
+  const limits = document['x-rate-limits'];
+  return (
+    <div className="api-head">
+      <dl className="api-facts">
+        <Fact name={words.baseUrl}>
+          <span className="api-base">
+            <code>{document.servers[0]?.url}</code>
+            <span className="api-control" data-control="copy" data-label={words.copyBaseUrl} />
+          </span>
+        </Fact>
+        <Fact name={words.tokens}>
+          {schemes.map(([key, scheme]) => (
+            <Fragment key={key}>
+              <a className="api-badge" href={overviewAddress(context, 'authentication')}>
+                {nameOfWay({key, scheme})}
+              </a>{' '}
+            </Fragment>
+          ))}
+        </Fact>
+        {limits && (
+          <Fact name={words.rateLimit}>
+            <a href={overviewAddress(context, 'rate-limits')}>
+              {limits.token}
+              {words.clauses}
+              {limits.anonymous}
+            </a>
+          </Fact>
+        )}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type {SampleBody, SampleHeader, SampleLoop, SampleRequest} from './request';
+
+export function writeCurl({method, url, headers, body}: SampleRequest): string {
+  const command = method === 'GET' ? 'curl' : `curl -X ${method}`;
+  return [command, quote(url), ...headers.map(writeHeader), ...writeBody(body)].join(' \\\n  ');
+}
+
+/** Stops at an empty page, and at the first error, which curl reports. */
+export function writeCurlLoop({url, headers, field}: SampleLoop): string {
+  const call = ['  items=$(curl -sSf', `"${url}$page"`, ...headers.map(writeHeader)];
+  const test =
+    field === undefined
+      ? `  [ "$items" = '[]' ] && break`
+      : `  case "$items" in *'"${field}":[]'*) break ;; esac`;
+  return [
+    'page=1',
+    'while true; do',
+    `${call.join(' \\\n    ')}) || break`,
+    test,
+    '  echo "$items"',
+    '  page=$((page + 1))',
+    'done',
+  ].join('\n');
+}
+
+function writeHeader(header: SampleHeader): string {
+  if ('secret' in header) return `-H "${header.name}: ${header.prefix}$${header.secret}"`;
+  return `-H ${quote(`${header.name}: ${header.value}`)}`;
+}
+
+function writeBody(body: SampleBody | undefined): string[] {
+  switch (body?.kind) {
+    case 'json':
+      return [`-d ${quote(JSON.stringify(body.value, null, 2).replaceAll('\n', '\n  '))}`];
+    case 'form':
+      return body.fields.map(([name, value]) => `--data-urlencode ${quote(`${name}=${value}`)}`);
+    case 'file':
+      return [`--data-binary ${quote(`@${body.file}`)}`];
+    case 'upload':
+      return [`-F ${quote(`${body.field}=@${body.file}`)}`];
+    case undefined:
+      return [];
+  }
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
