@@ -12,7 +12,7 @@ export type Asked = Record<string, AskedPage>;
 const folder = 'config/asked';
 export const wholePage = 'page';
 const fewest = 6;
-const most = 40;
+const most = 60;
 const longest = 70;
 
 const remedy = 'Write `page:` or the id of a heading, and below it lists `zh: […]` and `en: […]`.';
@@ -37,7 +37,9 @@ export function checkAsked(name: string, pages: unknown, seen: Map<string, strin
         counts[language] += phrases.length;
         for (const phrase of phrases) {
           if (typeof phrase !== 'string' || phrase.trim() !== phrase || phrase.length < 2) {
-            complaints.push(`${place}: ${String(phrase)} is no phrase. Put quotes around numbers.`);
+            complaints.push(
+              `${place}: ${String(phrase)} is not a phrase. Put quotes around numbers.`,
+            );
             continue;
           }
           if (phrase.length > longest || /[。？！?!;；]$/.test(phrase)) {

@@ -45,6 +45,7 @@ function isLeftOut(element: Element): boolean {
       'theme-doc-toc-mobile',
       'page-menu',
       'api-aside',
+      'api-server',
       'code-copy',
       'api-control',
     ].some((name) => hasClass(element, name))
@@ -71,6 +72,35 @@ const tidy = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
 
 const lastSection = 'next';
 
+function findAll(node: Node, tags: readonly string[]): Element[] {
+  if (!isElement(node)) return [];
+  if (tags.includes(node.tagName)) return [node];
+  return node.childNodes.flatMap((child) => findAll(child, tags));
+}
+
+/**
+ * A row is said as one would say it: what it is about, then each value by the name of its column. Where there are
+ * only two columns the first names the second.
+ */
+function readTable(table: Element): string {
+  const rows = findAll(table, ['tr']).map((row) =>
+    row.childNodes.flatMap((cell) => findAll(cell, ['th', 'td'])).map((cell) => tidy(textOf(cell))),
+  );
+  const [names = [], ...values] = rows;
+  const isHan = /\p{Script=Han}/u.test(rows.flat().join(''));
+  const [is, and] = isHan ? ['：', '；'] : [': ', '; '];
+  const lines = values.map(([about = '', ...cells]) => {
+    const said = cells.flatMap((cell, at) => {
+      if (!cell) return [];
+      const name = names[at + 1];
+      return name && cells.length > 1 ? [`${name}${is}${cell}`] : [cell];
+    });
+    return [about, said.join(and)].filter(Boolean).join(cells.length > 1 ? ' – ' : is);
+  });
+  const title = values[0]?.length === 2 ? names.filter(Boolean).join(is) : '';
+  return [title, ...lines].filter(Boolean).join(isHan ? '。' : '. ');
+}
+
 class PageReader {
   readonly page: PageContent = {
     title: '',
@@ -93,6 +123,8 @@ class PageReader {
       this.page.title ||= tidy(textOf(node));
     } else if (/^h[2-4]$/.test(tagName) && attribute(node, 'id')) {
       this.begin(attribute(node, 'id'), tidy(textOf(node)));
+    } else if (tagName === 'table') {
+      if (!this.isOver) section.text += ` ${readTable(node)} `;
     } else if (hasClass(node, 'api-endpoint')) {
       this.page.endpoint = tidy(node.childNodes.map(textOf).join(' '));
     } else {

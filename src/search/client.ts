@@ -97,7 +97,7 @@ function watchSilence(): void {
   window.clearTimeout(silence);
   if (pending.size === 0) return;
   silence = window.setTimeout(() => {
-    dropWorker(new Error(`The search did not answer within ${patience / 1000} seconds.`));
+    dropWorker(new Error(`Search did not respond within ${patience / 1000} seconds.`));
   }, patience);
 }
 

@@ -14,7 +14,7 @@ const engines = new Map<string, SearchEngine>();
 /** The one way to the index. */
 async function loadFile({baseUrl, version}: IndexPlace, suffix: string): Promise<unknown> {
   const response = await fetch(indexAddress(baseUrl, version + indexFile(settings, suffix)));
-  if (!response.ok) throw new Error(`The server answered ${response.status} to ${response.url}`);
+  if (!response.ok) throw new Error(`The server returned ${response.status} for ${response.url}`);
   return response.json();
 }
 

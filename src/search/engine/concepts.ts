@@ -11,6 +11,8 @@ export type Concepts = {
   longestWords: number;
   /** Where among the terms a term is kept: those of one concept beside each other, so that they are loaded together. */
   shelfOf: (term: string) => string;
+  /** Some terms of concepts that begin so, the shortest first; none when the beginning is one itself. */
+  termsWith: (beginning: string) => string[];
 };
 
 const hasHan = /\p{Script=Han}/u;
@@ -39,6 +41,7 @@ const ownForms = (side: string): string[] =>
   side.includes(';') ? splitForms(side.split(';')[0] ?? '') : splitForms(side).slice(0, 1);
 
 const shortestBeginning = 3;
+const mostCompletions = 3;
 
 /** `双因素` is enough of `双因素认证`. */
 function addBeginnings(byForm: Map<string, Concept[]>): void {
@@ -76,5 +79,11 @@ export function readTerminology(things: readonly string[], actions: readonly str
   addBeginnings(byForm);
   const hanForms = [...byForm.keys()].filter((form) => form.length > 1 && hasHan.test(form));
   hanForms.sort((a, b) => b.length - a.length);
-  return {byForm, hanForms, longestWords, shelfOf: (term) => shelves.get(term) ?? `~${term}`};
+  const termsWith = (beginning: string): string[] => {
+    if (beginning.length < shortestBeginning || shelves.has(beginning)) return [];
+    const terms = [...shelves.keys()].filter((term) => term.startsWith(beginning));
+    return terms.sort((a, b) => a.length - b.length).slice(0, mostCompletions);
+  };
+  const shelfOf = (term: string) => shelves.get(term) ?? `~${term}`;
+  return {byForm, hanForms, longestWords, shelfOf, termsWith};
 }

@@ -13,7 +13,7 @@ export type DocumentType = (typeof documentTypes)[number];
 export const fields: Record<DocumentType, Record<string, number>> = {
   page: {title: 4, names: 1.5},
   heading: {heading: 2.5},
-  text: {text: 1, asked: 2.5},
+  text: {text: 1, asked: 3},
 };
 
 export type SearchDocument = {

@@ -44,7 +44,7 @@ const weights = {
 const mostUnits = 48;
 
 const looksLikeApi =
-  /\b(?:GET|POST|PUT|PATCH|DELETE)\b|\/[\w{}:-]+\/|[a-z]\d?_[a-z]|[a-z][A-Z]|\b[Aa][Pp][Ii]s?\b|接口|endpoint|operationId/;
+  /\b(?:GET|POST|PUT|PATCH|DELETE)\b|\/[\w{}:-]+\/|[a-z]\d?_[a-z]|[a-z][A-Z]|接口|endpoint|operationId|脚本|机器人|程序|代码里|\b(?:[Aa][Pp][Ii]s?|[Ss]cripts?|[Bb]ots?|curl|[Jj][Ss][Oo][Nn]|REST|programmatically)\b/;
 /** Names of programs are no identifiers. */
 const properNames =
   /\b(?:GitHub|GitLab|GitCode|AtomGit|OpenAtom|OAuth2?|OpenAPI|macOS|JavaScript|WebHook)\b/g;

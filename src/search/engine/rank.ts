@@ -2,7 +2,7 @@ import type lunr from 'lunr';
 
 import {findLastNotAfter, sectionOf} from './format';
 import type {Alternative, Query, Unit} from './query';
-import type {IndexStore, Titles} from './store';
+import type {KnownTerms, Titles} from './store';
 import {isHan} from './words';
 
 export type RankedPage = {
@@ -56,7 +56,7 @@ export class Ranker {
 
   constructor(
     private readonly titles: Titles,
-    private readonly store: IndexStore,
+    private readonly known: KnownTerms,
     query: Query,
     /** What a page counts before anything is asked. */
     private readonly prior: (page: number) => number,
@@ -69,7 +69,7 @@ export class Ranker {
       isFound: false,
     }));
     const terms = this.units.flatMap(({alternatives}) => alternatives.flatMap((one) => one.terms));
-    this.indexes = store.assemble(new Set(terms));
+    this.indexes = known.assemble(new Set(terms));
   }
 
   rank(): Ranking {
@@ -85,7 +85,7 @@ export class Ranker {
     const beginnings = [text.toLowerCase(), first?.terms[0] ?? ''].filter(
       (beginning) => isPrefix && (beginning.length >= shortestPrefix || isHan(beginning)),
     );
-    const terms = new Set(beginnings.flatMap((beginning) => this.store.termsWith(beginning)));
+    const terms = new Set(beginnings.flatMap((beginning) => this.known.termsWith(beginning)));
     const some = [...terms].sort((a, b) => a.length - b.length).slice(0, mostPrefixTerms);
     return [{terms: some, weight: prefixWeight, isAny: true}];
   }

@@ -3,7 +3,7 @@ import type {Concepts} from './concepts';
 import {excerpt, markAll, type Marked} from './excerpt';
 import {readQuery, type Query} from './query';
 import {Ranker, type RankedPage, type Ranking} from './rank';
-import type {IndexStore, Titles} from './store';
+import type {IndexStore, KnownTerms, Titles} from './store';
 import {findSimilar} from './suggest';
 import {isHan} from './words';
 
@@ -62,7 +62,7 @@ const mostFilesAtOnce = 2;
 /** Pages for a purpose of their own come after those that many ask for. */
 function priorOf(route: string, isOperation: boolean, text: string, {wantsApi}: Query): number {
   if (/^openAPI\/petstore/.test(route)) return /pet|宠物|swagger/i.test(text) ? 1 : 0.25;
-  if (isOperation) return wantsApi ? 1.5 : 0.55;
+  if (isOperation) return wantsApi ? 1.5 : 0.7;
   if (contextOf(route) === 'openAPI') return wantsApi ? 1.3 : 0.6;
   if (/^(markdown-page|changelogs|devtools|$)/.test(route)) return 0.4;
   return wantsApi ? 0.7 : 1;
@@ -94,8 +94,8 @@ export class SearchEngine {
     const titles = await this.store.loadTitles();
     const query = readQuery(text, this.concepts);
     if (query.units.length === 0) return nothing;
-    const rank = () => this.rank(text, query, titles, options);
     const terms = this.termsToLoad(query, titles);
+    const rank = () => this.rank(text, query, titles, this.store.known(terms, titles), options);
     if (!this.store.hasTerms(terms, titles)) {
       const first = this.answer(rank(), titles, options, true);
       onPartial?.(first);
@@ -124,19 +124,22 @@ export class SearchEngine {
     return this.answer(ranking, titles, options, false);
   }
 
-  /** As written, and as this site says it in its own language; of other words, what is here already is enough. */
+  /** As written, and as this site says it in its own language; of other words, what comes along is enough. */
   private termsToLoad({units}: Query, {pages}: Titles): Set<string> {
     const isChinese = pages.some(({t}) => isHan(t));
     const needed = units.flatMap(({alternatives}) =>
       alternatives.filter(({terms}, at) => at === 0 || terms.some(isHan) === isChinese),
     );
-    return new Set(needed.flatMap(({terms}) => terms));
+    const typed = units.filter(({isPrefix}) => isPrefix).map(({text}) => text.toLowerCase());
+    const completed = typed.flatMap((beginning) => this.concepts.termsWith(beginning));
+    return new Set([...needed.flatMap(({terms}) => terms), ...completed]);
   }
 
   private rank(
     text: string,
     query: Query,
     titles: Titles,
+    known: KnownTerms,
     {budget = defaultBudget}: SearchOptions,
   ): Ranking {
     const end = performance.now() + budget;
@@ -144,7 +147,7 @@ export class SearchEngine {
       const {u = '', k} = titles.pages[page] ?? {};
       return priorOf(u.slice(this.base.length), k !== undefined, text, query);
     };
-    return new Ranker(titles, this.store, query, prior, () => performance.now() > end).rank();
+    return new Ranker(titles, known, query, prior, () => performance.now() > end).rank();
   }
 
   private answer(

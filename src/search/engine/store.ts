@@ -46,12 +46,42 @@ function describeTitles(pages?: SearchDocument[], shards?: Shards): Titles {
   };
 }
 
+/** For each type of document. */
+type TermsByType = ReadonlyMap<string, Scores>[];
+
+/** What a query may know: an answer must not depend on what others have had loaded. */
+export class KnownTerms {
+  constructor(private readonly files: readonly TermsByType[]) {}
+
+  /** What is known of these terms, as an index of each type of document. */
+  assemble(terms: ReadonlySet<string>): lunr.Index[] {
+    return documentTypes.map((type, at) => {
+      const slices = new Map<string, Scores>();
+      for (const file of this.files) {
+        for (const term of terms) {
+          const scores = file[at]?.get(term);
+          if (scores) slices.set(term, scores);
+        }
+      }
+      return assembleIndex(Object.keys(fields[type]), slices);
+    });
+  }
+
+  /** The known terms that begin so. */
+  termsWith(beginning: string): string[] {
+    return this.files.flatMap((types) =>
+      types.flatMap((terms) =>
+        [...terms.keys()].filter((term) => term !== beginning && term.startsWith(beginning)),
+      ),
+    );
+  }
+}
+
 /** What is loaded of one index, each file once; a file that failed is asked for again. */
 export class IndexStore {
   private readonly files = new Map<string, Promise<unknown>>();
-  private readonly loadedTerms = new Set<number>();
-  /** By type of document. */
-  private readonly terms = documentTypes.map(() => new Map<string, Scores>());
+  /** By file of terms; those of the titles have no number. */
+  private readonly terms = new Map<number | undefined, TermsByType>();
   private readonly sections = new Map<number, Section>();
 
   constructor(
@@ -85,7 +115,7 @@ export class IndexStore {
   }
 
   hasTerms(terms: Iterable<string>, titles: Titles): boolean {
-    return this.shardsOf(terms, titles).every((shard) => this.loadedTerms.has(shard));
+    return this.shardsOf(terms, titles).every((shard) => this.terms.has(shard));
   }
 
   async loadTerms(terms: Iterable<string>, titles: Titles): Promise<void> {
@@ -93,31 +123,16 @@ export class IndexStore {
     await Promise.all(
       shards.map((shard) =>
         this.once(fileSuffix.terms(shard), (file: SliceFile) => {
-          this.takeTerms(file);
-          this.loadedTerms.add(shard);
+          this.takeTerms(file, shard);
         }),
       ),
     );
   }
 
-  /** What is known of these terms, as an index of each type of document. */
-  assemble(terms: ReadonlySet<string>): lunr.Index[] {
-    return documentTypes.map((type, at) => {
-      const known = this.terms[at];
-      const slices = new Map<string, Scores>();
-      for (const term of terms) {
-        const scores = known?.get(term);
-        if (scores) slices.set(term, scores);
-      }
-      return assembleIndex(Object.keys(fields[type]), slices);
-    });
-  }
-
-  /** The known terms that begin so. */
-  termsWith(beginning: string): string[] {
-    return this.terms.flatMap((terms) =>
-      [...terms.keys()].filter((term) => term !== beginning && term.startsWith(beginning)),
-    );
+  /** What is here of the titles and of the files that hold these terms. */
+  known(terms: Iterable<string>, titles: Titles): KnownTerms {
+    const files = [undefined, ...this.shardsOf(terms, titles)].map((file) => this.terms.get(file));
+    return new KnownTerms(files.filter((file) => file !== undefined));
   }
 
   /** The texts of these sections; of all their files at most so many, those of most sections first. */
@@ -150,10 +165,11 @@ export class IndexStore {
     for (const text of texts?.documents ?? []) this.section(sectionOf(text.i)).text = text;
   }
 
-  private takeTerms(file: SliceFile): void {
-    for (const [type, {index}] of file.entries()) {
-      for (const [term, scores] of index.terms) this.terms[type]?.set(term, scores);
-    }
+  private takeTerms(file: SliceFile, shard?: number): void {
+    this.terms.set(
+      shard,
+      file.map(({index}) => new Map(index.terms)),
+    );
   }
 
   private shardsOf(terms: Iterable<string>, {shards}: Titles): number[] {

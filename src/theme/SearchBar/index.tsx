@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 import useMarkedWords from './useMarkedWords';
 import useSearchBox, {panelId} from './useSearchBox';
 
-const modifier = () => (isMacPlatform() ? '⌘' : 'ctrl');
+const modifier = () => (isMacPlatform() ? '⌘' : 'Ctrl');
 /** `mod+k` as it stands on the keys. */
 const shortcutKeys = () =>
   settings.shortcut.split('+').map((key) => (key === 'mod' ? modifier() : key.toUpperCase()));

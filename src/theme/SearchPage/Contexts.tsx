@@ -5,7 +5,8 @@ import {contexts, type Context} from '@site/src/search/contexts';
 
 import styles from './styles.module.css';
 
-const nameContexts = (): Record<Context, string> => ({
+/** What the parts of the site are called. */
+export const nameContexts = (): Record<Context, string> => ({
   guides: translate({id: 'search.context.guides', message: '用户指南'}),
   openAPI: translate({id: 'search.context.openAPI', message: '开放接口'}),
   oauth: translate({id: 'search.context.oauth', message: 'OAuth 应用'}),

@@ -1,59 +1,66 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Endpoint from '@site/src/components/Endpoint';
+import Icon from '@site/src/components/Icon';
 import MarkedText from '@site/src/components/MarkedText';
+import {findPageIcon} from '@site/src/data/pageIcons';
+import {contextOf} from '@site/src/search/contexts';
+import {describeLanguages, type SearchLanguage} from '@site/src/search/languages';
 import type {SearchAnswer, SearchHit} from '@site/src/search/types';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 import useSearchFailure from '@site/src/search/useSearchFailure';
 import Heading from '@theme/Heading';
 
 import {linkTo} from '../SearchBar/Panel/linkTo';
+import {nameContexts} from './Contexts';
 import styles from './styles.module.css';
 import type {SearchResults} from './useSearch';
 
-const batch = 20;
+type HitProps = {hit: SearchHit; words: readonly string[]; language?: SearchLanguage | undefined};
 
-type HitProps = {hit: SearchHit; words: readonly string[]; isElsewhere?: boolean};
-
-function Hit({hit, words, isElsewhere = false}: HitProps): ReactNode {
+/** A page: its title, what it is and where it stands, and at most two of its sections. */
+function Hit({hit, words, language}: HitProps): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const route = `/${hit.url.slice((language?.baseUrl ?? siteConfig.baseUrl).length)}`;
   // The other language is another site to the router.
   const to = (hash: string) =>
-    (isElsewhere ? 'pathname://' : '') + linkTo({url: hit.url, hash}, isElsewhere ? [] : words);
-  const path = hit.breadcrumbs;
+    (language ? 'pathname://' : '') + linkTo({url: hit.url, hash}, language ? [] : words);
+  const {heading, excerpt, hash} = hit;
+  const sections = (heading ? [{hash, heading, excerpt}, ...hit.more] : hit.more).slice(0, 2);
   return (
     <article className={styles.hit}>
+      <Icon name={findPageIcon(route)} className={styles.sign} />
       <Heading as="h2" className={styles.heading}>
-        <Link to={to(hit.hash)} autoAddBaseUrl={false}>
+        <Link to={to('')} autoAddBaseUrl={false}>
           <MarkedText {...hit.title} />
-          {hit.heading && (
-            <>
-              {' › '}
-              <MarkedText {...hit.heading} />
-            </>
-          )}
         </Link>
       </Heading>
-      {hit.endpoint !== undefined && <code className={styles.endpoint}>{hit.endpoint}</code>}
-      {settings.showsPath && path.length > 0 && <p className={styles.path}>{path.join(' › ')}</p>}
-      {hit.excerpt && (
-        <p>
-          <MarkedText {...hit.excerpt} />
+      {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} />}
+      {settings.showsPath && (
+        <p className={styles.path}>
+          {[...new Set([nameContexts()[contextOf(route)], ...hit.breadcrumbs])].join(' › ')}
         </p>
       )}
-      {hit.more.length > 0 && (
-        <ul className={styles.more}>
-          {hit.more.map(({hash, heading, excerpt}) => (
-            <li key={hash}>
-              <Link to={to(hash)} autoAddBaseUrl={false}>
-                <MarkedText {...heading} />
+      {!heading && excerpt && (
+        <p>
+          <MarkedText {...excerpt} />
+        </p>
+      )}
+      {sections.length > 0 && (
+        <ul className={styles.sections}>
+          {sections.map((section) => (
+            <li key={section.hash}>
+              <Link to={to(section.hash)} autoAddBaseUrl={false}>
+                <MarkedText {...section.heading} />
               </Link>
-              {excerpt && (
-                <>
-                  {' '}
-                  <MarkedText {...excerpt} />
-                </>
+              {section.excerpt && (
+                <p>
+                  <MarkedText {...section.excerpt} />
+                </p>
               )}
             </li>
           ))}
@@ -92,9 +99,10 @@ function Nothing(): ReactNode {
   );
 }
 
-function Found({query, answer}: {query: string; answer: SearchAnswer}): ReactNode {
-  const [shown, setShown] = useState(batch);
-  const {hits, corrected, isGuess = false, words} = answer;
+type FoundProps = {query: string; answer: SearchAnswer; onMore: () => void};
+
+function Found({query, answer, onMore}: FoundProps): ReactNode {
+  const {hits, total, corrected, isGuess = false, words} = answer;
   return (
     <>
       {corrected !== undefined && (
@@ -113,16 +121,11 @@ function Found({query, answer}: {query: string; answer: SearchAnswer}): ReactNod
           <Translate id="search.box.perhaps">也许这些页面有帮助：</Translate>
         </p>
       )}
-      {hits.slice(0, shown).map((hit) => (
+      {hits.map((hit) => (
         <Hit key={hit.url} hit={hit} words={words} />
       ))}
-      {shown < hits.length && (
-        <button
-          type="button"
-          className={styles.context}
-          onClick={() => {
-            setShown(shown + batch);
-          }}>
+      {hits.length < total && (
+        <button type="button" className={styles.context} onClick={onMore}>
           <Translate id="search.page.more">显示更多</Translate>
         </button>
       )}
@@ -151,21 +154,23 @@ export function Status({results}: {results: SearchResults}): ReactNode {
   return selectMessage(total, count);
 }
 
-type Props = {query: string; results: SearchResults};
+type Props = {query: string; results: SearchResults; onMore: () => void};
 
-export default function Results({query, results}: Props): ReactNode {
+export default function Results({query, results, onMore}: Props): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
   if (typeof results === 'string') return null;
   const {own, other} = results;
+  const language = describeLanguages(siteConfig.baseUrl, i18n).other;
   return (
     <>
-      {own.hits.length > 0 ? <Found query={query} answer={own} /> : <Nothing />}
+      {own.hits.length > 0 ? <Found query={query} answer={own} onMore={onMore} /> : <Nothing />}
       {other && other.hits.length > 0 && (
         <section>
           <Heading as="h2">
             <Translate id="search.box.otherLanguage">英文文档里的结果</Translate>
           </Heading>
           {other.hits.map((hit) => (
-            <Hit key={hit.url} hit={hit} words={other.words} isElsewhere />
+            <Hit key={hit.url} hit={hit} words={other.words} language={language} />
           ))}
         </section>
       )}

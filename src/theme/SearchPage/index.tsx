@@ -5,7 +5,10 @@ import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Questions from '@site/src/components/Questions';
 import SearchFailure from '@site/src/components/SearchFailure';
+import SearchForm from '@site/src/components/SearchForm';
+import {popularQuestions} from '@site/src/data/questions';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -25,8 +28,9 @@ function describePage(query: string): string {
     : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
 }
 
-function SearchForm(): ReactNode {
-  const {query, wasCut, change, ctx, context, narrow, results} = useSearch();
+function Search(): ReactNode {
+  const {query, wasCut, change, ctx, context, narrow, results, showMore} = useSearch();
+  const isBrowser = useIsBrowser();
   const field = useField(query, change);
   const title = describePage(query);
   return (
@@ -48,13 +52,20 @@ function SearchForm(): ReactNode {
       <Heading as="h1" className={styles.title}>
         {title}
       </Heading>
-      <input
-        type="search"
-        className={styles.input}
-        aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
-        {...field}
-        autoComplete="off"
-        autoFocus
+      <SearchForm
+        label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
+        input={{
+          ...field,
+          placeholder: translate({
+            id: 'search.form.placeholder',
+            message: '例如：分支保护、访问密钥、403……',
+          }),
+          // With an answer to read, the keyboard of a phone would cover it.
+          autoFocus: query === '',
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
       />
       <noscript>
         {translate({
@@ -80,7 +91,9 @@ function SearchForm(): ReactNode {
       <p className={styles.status} role="status">
         <Status results={results} />
       </p>
-      <Results key={`${query} ${ctx}`} query={query} results={results} />
+      {/* Whether the address asks for something is known to the browser only. */}
+      {isBrowser && query === '' && <Questions questions={popularQuestions} />}
+      <Results key={`${query} ${ctx}`} query={query} results={results} onMore={showMore} />
     </main>
   );
 }
@@ -90,7 +103,7 @@ export default function SearchPage(): ReactNode {
   const key = String(useIsBrowser());
   return (
     <Layout>
-      <SearchForm key={key} />
+      <Search key={key} />
     </Layout>
   );
 }

@@ -14,7 +14,8 @@ import settings from '@generated/@easyops-cn/docusaurus-search-local/default/set
 export type SearchResults =
   'none' | 'waiting' | 'slow' | {own: SearchAnswer; other?: SearchAnswer | undefined};
 
-const resultLimit = 100;
+/** How many pages are shown at first, and how many more at a time. */
+const batch = 20;
 const otherLimit = 5;
 /** The page has room for twice as much as the box. */
 const excerptLength = 2 * settings.excerptLength;
@@ -61,18 +62,20 @@ function useAddress() {
 
 type Answers = {key: string; own: SearchAnswer; other?: SearchAnswer};
 
-function useHits(query: string, version: string, context: Context | undefined): SearchResults {
+function useHits(query: string, version: string, context: Context | undefined) {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {own, other} = describeLanguages(siteConfig.baseUrl, i18n);
   const otherBase = other?.baseUrl;
   const [answers, setAnswers] = useState<Answers>();
   const [slowKey, setSlowKey] = useState<string>();
   const key = JSON.stringify([query, version, context]);
+  const [wanted, setWanted] = useState({key, limit: batch});
+  const limit = wanted.key === key ? wanted.limit : batch;
   useEffect(() => {
     if (!query) return undefined;
     const leaving = new AbortController();
     const {signal} = leaving;
-    const options = {limit: resultLimit, excerptLength, moreSections};
+    const options = {limit, excerptLength, moreSections};
     const slow = window.setTimeout(() => {
       setSlowKey(key);
     }, slowAfter);
@@ -86,7 +89,9 @@ function useHits(query: string, version: string, context: Context | undefined): 
         signal,
       });
       if (signal.aborted) return;
-      setAnswers({key, own: found});
+      setAnswers((before) => (before?.key === key ? {...before, own: found} : {key, own: found}));
+      // More of the same asks for nothing else.
+      if (limit > batch) return;
       if (otherBase === undefined || !wantsOtherLanguage(query, found, own.isChinese)) return;
       const elsewhere = await search({
         baseUrl: otherBase,
@@ -102,15 +107,21 @@ function useHits(query: string, version: string, context: Context | undefined): 
       window.clearTimeout(slow);
       leaving.abort();
     };
-  }, [key, query, version, context, own.baseUrl, own.isChinese, otherBase]);
-  if (!query) return 'none';
-  if (answers?.key === key) return answers;
-  return slowKey === key ? 'slow' : 'waiting';
+  }, [key, query, version, context, limit, own.baseUrl, own.isChinese, otherBase]);
+  const read = (): SearchResults => {
+    if (!query) return 'none';
+    if (answers?.key === key) return answers;
+    return slowKey === key ? 'slow' : 'waiting';
+  };
+  const showMore = () => {
+    setWanted({key, limit: limit + batch});
+  };
+  return {results: read(), showMore};
 }
 
 export default function useSearch() {
   const {asked, change, narrow} = useAddress();
   const query = capQuery(asked.query);
-  const results = useHits(query.trim(), asked.version, asked.context);
-  return {...asked, query, wasCut: query !== asked.query, change, narrow, results};
+  const hits = useHits(query.trim(), asked.version, asked.context);
+  return {...asked, query, wasCut: query !== asked.query, change, narrow, ...hits};
 }

@@ -31,17 +31,17 @@ for (const [what, yaml, complaint] of [
     `repo/branch:\n  page: {zh: [], en: [], fr: []}`,
     /both languages are needed/,
   ],
-  ['a page without parts', 'repo/branch:', /repo\/branch has 0 phrases in zh\. Write 6 to 40/],
+  ['a page without parts', 'repo/branch:', /repo\/branch has 0 phrases in zh\. Write 6 to 60/],
   [
     'a bare number',
     `repo/branch:\n  page: {zh: ${six('词')}, en: [409]}`,
-    /409 is no phrase\. Put quotes/,
+    /409 is not a phrase\. Put quotes/,
   ],
   ['a sentence', `repo/branch:\n  page: {zh: [怎么删？], en: []}`, /"怎么删？" is a sentence/],
   [
     'too few',
     `repo/branch:\n  page: {zh: ${six('词')}, en: [one]}`,
-    /repo\/branch has 1 phrases in en\. Write 6 to 40/,
+    /repo\/branch has 1 phrases in en\. Write 6 to 60/,
   ],
   [
     'the same phrase on two pages',

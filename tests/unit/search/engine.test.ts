@@ -118,6 +118,14 @@ for (const [what, query, expected] of [
   });
 }
 
+test('search: a word that is being typed leads to the words of the site that it may become', () => {
+  for (const typed of ['prote', 'protec']) {
+    assert.ok(concepts.termsWith(typed).includes('protect'), typed);
+  }
+  assert.deepEqual(concepts.termsWith('protect'), []);
+  assert.deepEqual(concepts.termsWith('xyzzy'), []);
+});
+
 test('search: a guide comes before operations for words, after them for names of the API', async () => {
   const order = async (query: string) => (await search(query)).hits.map(({url}) => url).slice(0, 2);
   assert.deepEqual(await order('里程碑'), ['/repo/milestone', '/openAPI/milestones']);

@@ -1,7 +1,11 @@
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Endpoint from '@site/src/components/Endpoint';
+import Icon from '@site/src/components/Icon';
 import MarkedText from '@site/src/components/MarkedText';
+import {findPageIcon} from '@site/src/data/pageIcons';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 import clsx from 'clsx';
 
@@ -19,11 +23,13 @@ type Props = {
 /** One hit: what it is called, where it stands, and the words around the match. */
 export default function Row({row, id, isActive, onPoint, onFollow}: Props): ReactNode {
   const {hit, to, language} = row;
+  const {siteConfig} = useDocusaurusContext();
+  const route = `/${hit.url.slice((language?.baseUrl ?? siteConfig.baseUrl).length)}`;
   const path = hit.breadcrumbs;
   return (
     <Link
       id={id}
-      className={clsx(styles.row, isActive && styles.active)}
+      className={clsx(styles.row, styles.hit, isActive && styles.active)}
       to={language ? `pathname://${to}` : to}
       // The other language is another site to the router.
       autoAddBaseUrl={false}
@@ -37,6 +43,7 @@ export default function Row({row, id, isActive, onPoint, onFollow}: Props): Reac
         event.preventDefault();
       }}
       onClick={onFollow}>
+      <Icon name={findPageIcon(route)} className={styles.sign} />
       <span className={styles.rowTitle}>
         <MarkedText {...hit.title} />
         {hit.heading && (
@@ -47,7 +54,7 @@ export default function Row({row, id, isActive, onPoint, onFollow}: Props): Reac
         )}
         {language && <span className={styles.badge}>{language.label}</span>}
       </span>
-      {hit.endpoint !== undefined && <code className={styles.endpoint}>{hit.endpoint}</code>}
+      {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} />}
       {settings.showsPath && path.length > 0 && (
         <span className={styles.path}>{path.join(' › ')}</span>
       )}

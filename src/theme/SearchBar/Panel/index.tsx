@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import SearchFailure from '@site/src/components/SearchFailure';
+import {popularQuestions} from '@site/src/data/questions';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 import {capQuery, resultsAddress} from '@site/src/search/query';
 import useSearchFailure from '@site/src/search/useSearchFailure';
@@ -11,9 +12,10 @@ import useSearchFailure from '@site/src/search/useSearchFailure';
 import clsx from 'clsx';
 
 import {panelId} from '../useSearchBox';
-import Recents from './Recents';
+import Keys from './Keys';
 import Row from './Row';
 import styles from './styles.module.css';
+import Suggestions from './Suggestions';
 import useRecents from './useRecents';
 import useRows, {type RowData} from './useRows';
 import useSelection from './useSelection';
@@ -114,8 +116,10 @@ export default function Panel({
   };
   const selection = useSelection({
     list,
-    count: asked ? rows.own.length + rows.other.length : recents.list.length,
-    // The first hit is what Enter opens; among earlier queries the reader chooses.
+    count: asked
+      ? rows.own.length + rows.other.length
+      : recents.list.length + popularQuestions.length,
+    // The first hit is what Enter opens; among suggestions the reader chooses.
     first: asked ? 0 : -1,
     query: asked,
     isWaiting: rows.state === 'waiting' || rows.state === 'slow',
@@ -153,12 +157,13 @@ export default function Panel({
         <Status query={asked} rows={rows} />
       </div>
       {asked === '' ? (
-        <Recents
+        <Suggestions
           recents={recents}
           selection={selection}
           list={list}
           onQuery={onQuery}
           onCleared={onReturn}
+          onFollow={onClose}
         />
       ) : (
         <>
@@ -179,15 +184,16 @@ export default function Panel({
               )}
             </div>
           )}
-          {rows.own.length + rows.other.length > 0 && (
-            <p className={styles.all}>
-              <Link ref={all} to={`/${resultsAddress(asked)}`} onClick={remember}>
-                {translate({id: 'theme.SearchBar.seeAll', message: 'See all results'})}
-              </Link>
-            </p>
-          )}
         </>
       )}
+      <p className={styles.foot}>
+        <Keys />
+        {asked !== '' && rows.own.length + rows.other.length > 0 && (
+          <Link ref={all} to={`/${resultsAddress(asked)}`} onClick={remember}>
+            {translate({id: 'theme.SearchBar.seeAll', message: 'See all results'})}
+          </Link>
+        )}
+      </p>
     </div>
   );
 }

@@ -3,7 +3,11 @@ import {useEffect, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {search} from '@site/src/search/client';
-import {describeLanguages, wantsOtherLanguage} from '@site/src/search/languages';
+import {
+  describeLanguages,
+  wantsOtherLanguage,
+  type SearchLanguage,
+} from '@site/src/search/languages';
 import {slowAfter} from '@site/src/search/query';
 import type {SearchAnswer, SearchHit} from '@site/src/search/types';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
@@ -15,7 +19,7 @@ export type RowData = {
   to: string;
   hit: SearchHit;
   /** The language of the page, when it is not that of the site around it. */
-  language?: {label: string; htmlLang: string};
+  language?: SearchLanguage | undefined;
 };
 
 type State = 'idle' | 'waiting' | 'slow' | 'partial' | 'done' | 'none';
