@@ -23,7 +23,7 @@ const usualPages = ['/', '/repo/branch', '/en/repo/branch', '/repo/webhooks', '/
 function readCount(text, what) {
   const count = Number(text);
   if (Number.isInteger(count) && count > 0) return count;
-  throw new Problem(`"${text}" is no number of ${what}.`, `Usage: ${usage}`);
+  throw new Problem(`"${text}" is not a number of ${what}.`, `Usage: ${usage}`);
 }
 
 /** @param {string} text */
@@ -31,7 +31,10 @@ function readPages(text) {
   const pages = text.split(',');
   const wrong = pages.find((page) => !page.startsWith('/'));
   if (wrong === undefined) return pages;
-  throw new Problem(`"${wrong}" is no address of a page.`, 'Begin it with a slash: /repo/branch.');
+  throw new Problem(
+    `"${wrong}" is not the address of a page.`,
+    'Begin it with a slash: /repo/branch.',
+  );
 }
 
 /**

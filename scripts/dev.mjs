@@ -2,8 +2,10 @@ import {projectRoot, runCommand} from './lib/command.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 import {Problem} from './lib/problem.mjs';
 import {runPackage} from './lib/run.mjs';
+import {checkSiteAddress} from './lib/siteAddress.mjs';
 
 await runCommand(async (args) => {
+  checkSiteAddress(process.env);
   await ensureInstalled(projectRoot);
   const program = '@docusaurus/core/bin/docusaurus.mjs';
   const {code} = await runPackage(program, ['start', ...args], {cwd: projectRoot});

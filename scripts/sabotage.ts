@@ -80,7 +80,7 @@ async function judgePart(copy: string, part: Part): Promise<Verdict[]> {
       if (/^✗ /m.test(clean)) {
         throw new Problem(
           `${key} fails without any fault:\n${clean.slice(0, 2000)}`,
-          'Mend that first.',
+          'Fix that first.',
         );
       }
       judged.add(key);

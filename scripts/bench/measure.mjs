@@ -116,7 +116,7 @@ async function weigh(browser, address) {
   const answer = await page.goto(address);
   if (!answer?.ok()) {
     const {pathname} = new URL(address);
-    throw new Problem(`${pathname} answers ${answer?.status()}.`, 'Give addresses of pages.');
+    throw new Problem(`${pathname} returned ${answer?.status()}.`, 'Give addresses of pages.');
   }
   await waitWithoutScripts(client);
   await page.waitForLoadState('networkidle');

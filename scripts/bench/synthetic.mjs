@@ -124,7 +124,7 @@ async function settleApiPages(folder) {
     ['gen-api-docs', 'all', '--all-versions'],
     {cwd: folder, output: 'collect'},
   );
-  if (code !== 0) throw new Problem(`The API pages were not made: ${output}`, 'Mend that first.');
+  if (code !== 0) throw new Problem(`The API pages were not made: ${output}`, 'Fix that first.');
   for (const guides of guideFolders) {
     const pages = path.join(folder, guides, 'openAPI');
     for (const name of listFilesBelow(pages).filter((file) => !file.endsWith('fingerprint'))) {
@@ -149,7 +149,7 @@ async function build(folder) {
   const seconds = (performance.now() - begin) / 1000;
   if (code !== 0) {
     const reason = findCause(output, folder) ?? output.trim().slice(-2000);
-    throw new Problem(`The synthetic site could not be built: ${reason}`, 'Mend that first.');
+    throw new Problem(`The synthetic site could not be built: ${reason}`, 'Fix that first.');
   }
   return {seconds, megabytes: Number(readFileSync(memoryFile, 'utf8')) / 1024};
 }

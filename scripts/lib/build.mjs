@@ -6,6 +6,7 @@ import {hashFiles, listFiles, readCommit} from './fingerprint.mjs';
 import {readJson} from './json.mjs';
 import {Problem} from './problem.mjs';
 import {runPackage} from './run.mjs';
+import {checkSiteAddress} from './siteAddress.mjs';
 import {takeStep} from './steps.mjs';
 
 /**
@@ -132,6 +133,7 @@ async function callDocusaurus(root, env, args = []) {
  * @param {string} [folder] in the place of build/, which stays as it is
  */
 export async function buildSite(root, env = process.env, folder) {
+  checkSiteAddress(env);
   removeCaches(root);
   if (folder === undefined) await runDocusaurus(root, env);
   else await callDocusaurus(root, env, ['--out-dir', path.resolve(folder)]);
@@ -144,6 +146,7 @@ export async function buildSite(root, env = process.env, folder) {
  * @param {{fromNothing?: boolean}} [wish] for the bytes that this commit gives everywhere
  */
 export async function ensureBuilt(root, env = process.env, {fromNothing = false} = {}) {
+  checkSiteAddress(env);
   const record = readRecord(root);
   const output = describeOutput(root);
   const {sources, toolchain} = describeSources(root, env);

@@ -183,7 +183,7 @@ function findTree(route: string, segments: string[], repository: Repository) {
   if (!isKnown) {
     const list = ['oauth', 'api', ...sections].sort().join(', ');
     throw new BadRequest(
-      `There is no section for ${route}. Put the page below one of: ${list}; a new section begins in config/routes.ts.`,
+      `There is no section for ${route}. Put the page under one of: ${list}; a new section begins in config/routes.ts.`,
     );
   }
   return {kind: 'guide', name: segments.join('/')} as const;

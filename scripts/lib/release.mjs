@@ -174,6 +174,15 @@ async function pack(folder, archive) {
 }
 
 /**
+ * The `sha256sum` of a file, beside it.
+ * @param {string} file
+ */
+export function writeChecksum(file) {
+  const sum = createHash('sha256').update(readFileSync(file)).digest('hex');
+  writeFileSync(`${file}.sha256`, `${sum}  ${path.basename(file)}\n`);
+}
+
+/**
  * @typedef {object} ReleaseOptions
  * @property {string} root of the project
  * @property {string} build the finished build
@@ -221,8 +230,7 @@ export async function makeRelease({root, build, target, baseUrl, aliases, previo
     writeFileSync(path.join(draft, 'SHA256SUMS'), listChecksums(draft));
     setTimes(draft);
     await pack(draft, archive);
-    const sum = createHash('sha256').update(readFileSync(archive)).digest('hex');
-    writeFileSync(`${archive}.sha256`, `${sum}  ${path.basename(archive)}\n`);
+    writeChecksum(archive);
   });
   rmSync(target, {recursive: true, force: true});
   renameSync(draft, target);

@@ -38,7 +38,8 @@ function run(...args: string[]): string {
 function listPages(folder: string): string[] {
   return existsSync(path.join(copy, folder))
     ? listScratchFiles(copy, folder)
-        .filter((file) => file.endsWith('.mdx'))
+        // The page that lists all groups has an address of its own.
+        .filter((file) => file.endsWith('.mdx') && !file.endsWith('/category.mdx'))
         .map((file) => `/openAPI${file.slice(folder.length).replace(/\.(api|tag|info)\.mdx$/, '')}`)
         .sort()
     : [];

@@ -133,6 +133,24 @@ test('the base URL is part of the build and known afterwards', async () => {
   assert.equal(project.builds, 2);
 });
 
+test('a host or base URL that is none is refused before anything is touched', async () => {
+  fillCaches();
+  for (const [env, message] of [
+    [{SITE_URL: 'docs.example.org'}, /SITE_URL is "docs.example.org"/],
+    [{SITE_URL: 'https://example.org/help'}, /SITE_URL is "https:\/\/example.org\/help"/],
+    [{BASE_URL: 'help'}, /BASE_URL is "help"/],
+    [{BASE_URL: '/help'}, /BASE_URL is "\/help"/],
+    [{BASE_URL: 'https://example.org/'}, /BASE_URL is "https:/],
+    [{BASE_URL: '//help/'}, /BASE_URL is "\/\/help\/"/],
+  ] as const) {
+    for (const build of [buildSite, ensureBuilt]) {
+      await assert.rejects(build(project.root, env), message);
+    }
+  }
+  assert.equal(project.builds, 0);
+  assert.deepEqual(cachesLeft(), bundlerCaches);
+});
+
 test('without a finished build there is nothing to find', async () => {
   assert.throws(() => findBuild(project.root), /no finished build/);
   project.write('build/index.html', 'half');
