@@ -5,7 +5,6 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {themes as prismThemes} from 'prism-react-renderer';
 
 import aliases from './config/aliases.json';
 import {announcementBar} from './config/announcement';
@@ -83,7 +82,6 @@ const themeConfig = {
   footer,
   // All posts are of few years: headings between them would only make the list longer.
   blog: {sidebar: {groupByYear: false}},
-  prism: {theme: prismThemes.oneLight, darkTheme: prismThemes.oneDark},
 } satisfies ThemeConfig;
 
 const config: Config = {
@@ -167,7 +165,6 @@ const config: Config = {
     [contentDocsPlugin, {id: 'oauth', ...oauth}],
     [contentDocsPlugin, {id: 'community', ...community}],
     ['./plugins/resilience/aliases/index.ts', {aliases}],
-    './plugins/writing/highlight/index.ts',
     './plugins/writing/limits/index.ts',
     ['docusaurus-plugin-openapi-docs', openapiDocs],
     // Not by its name: then it would not share with these options what it gets ready for them.
@@ -177,7 +174,11 @@ const config: Config = {
     './plugins/resilience/stale-pages/index.ts',
     ...speedPlugins,
   ],
-  clientModules: ['./src/clientModules/chunkFailures.tsx', './src/clientModules/progressBar.ts'],
+  clientModules: [
+    './src/clientModules/chunkFailures.tsx',
+    './src/clientModules/progressBar.ts',
+    './src/clientModules/yourValues.ts',
+  ],
   themes: [['./plugins/search/index.ts', search], './plugins/api-reference/theme/index.ts'],
   themeConfig,
 };

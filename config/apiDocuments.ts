@@ -11,6 +11,12 @@ export type ApiDocument = {
   id: string;
   /** Versions of one API share the id; the titles of their pages end in the version. */
   version?: string;
+  /** The page that lists all groups. */
+  category: {
+    address: string;
+    title: Record<SiteLocale, string>;
+    description: Record<SiteLocale, string>;
+  };
   /** The group in config/routes.ts that lists exactly the pages of this document. */
   routeGroups: readonly string[];
 };
@@ -20,6 +26,15 @@ export const atomgit: ApiDocument = {
   root: 'openapi/openapi.yaml',
   folder: 'api_versioned',
   id: 'api',
+  category: {
+    address: '/category/api',
+    title: {'zh-Hans': 'AtomGit OpenAPI 文档', en: 'AtomGit OpenAPI documentation'},
+    description: {
+      'zh-Hans':
+        '在程序里读写 AtomGit 的代码库、变更请求、Issue、组织和用户：每个接口的参数、响应和示例代码。',
+      en: 'Read and write the repositories, change requests, issues, organizations, and users of AtomGit from a program: parameters, responses, and code samples of every operation.',
+    },
+  },
   routeGroups: ['api operations', 'api overview and tags'],
 };
 
@@ -29,6 +44,14 @@ export const petstore2: ApiDocument = {
   folder: 'petstore_versioned',
   id: 'petstore_versioned',
   version: '2.0.0',
+  category: {
+    address: '/category/petstore-versioned-api',
+    title: {'zh-Hans': '宠物商店接口一览 2.0.0', en: 'Petstore operations 2.0.0'},
+    description: {
+      'zh-Hans': '演示多版本接口文档的示例 API：宠物、订单、用户，以及回调和事件。',
+      en: 'A sample API that shows a reference in several versions: pets, orders, users, callbacks, and an event.',
+    },
+  },
   routeGroups: ['petstore 2.0.0'],
 };
 
@@ -38,6 +61,14 @@ export const petstore1: ApiDocument = {
   folder: 'petstore_versioned/1.0.0',
   id: 'petstore_versioned',
   version: '1.0.0',
+  category: {
+    address: '/category/petstore-api-1.0.0',
+    title: {'zh-Hans': '宠物商店接口一览 1.0.0', en: 'Petstore operations 1.0.0'},
+    description: {
+      'zh-Hans': '演示多版本接口文档的示例 API，1.0.0 只有用户接口。',
+      en: 'A sample API that shows a reference in several versions; 1.0.0 has user operations only.',
+    },
+  },
   routeGroups: ['petstore 1.0.0'],
 };
 
@@ -59,6 +90,9 @@ export function pagesFolder({folder}: ApiDocument, locale: SiteLocale): string {
   return `${docsFolders[locale]}/openAPI/${folder}`;
 }
 
+/** Name of the page that lists all groups, beside the others; its address is its own. */
+export const categoryPage = 'category';
+
 /** Path of the list of all operations of a document below the folder of static files. */
 export function indexPath({name}: Pick<ApiDocument, 'name'>): string {
   return `specs/${name}.operations.json`;
@@ -78,6 +112,9 @@ export type IndexedOperation = {
   scopes: string[];
   confirmed: boolean;
 };
+
+/** What can be downloaded of each document: the description in two notations, and requests ready to send. */
+export type DownloadType = 'yaml' | 'json' | 'postman_collection.json' | 'http';
 
 /** Path of a download below the folder of static files. */
 export function specPath({name}: ApiDocument, locale: SiteLocale, type: 'yaml' | 'json'): string {

@@ -18,7 +18,12 @@ export const navbar = {
     {label: '帮助文档', type: 'doc', docId: 'index', position: 'left'},
     {label: '运营专区', to: '/opp/', position: 'left'},
     {label: 'OAuth2 文档', to: '/oauth/', position: 'left'},
-    {label: 'API 文档', to: '/category/api', position: 'left'},
+    {
+      label: 'API 文档',
+      to: '/category/api',
+      activeBaseRegex: '/(category/(api|petstore-[^/]*)|openAPI/.*)$',
+      position: 'left',
+    },
     {label: '技术博客', to: '/blog', position: 'left'},
     {label: '开发者工具', to: '/devtools/', position: 'left'},
     {label: '反馈', href: feedbackUrl, position: 'right'},

@@ -9,7 +9,11 @@ type PageStyles = {
 
 /** Styles of which most pages need nothing, each in a file of its own. All others are in one file that every page has. */
 export const pageStyles: readonly PageStyles[] = [
-  {name: 'api', sources: /\/src\/css\/api\w*\.css$/, sign: /class="api-tools"/},
+  {
+    name: 'api',
+    sources: /\/src\/(css\/api\w*|components\/ValuesStrip\/styles\.module)\.css$/,
+    sign: /class="api-tools"/,
+  },
   {
     name: 'lists',
     sources:
@@ -17,14 +21,31 @@ export const pageStyles: readonly PageStyles[] = [
     sign: /blog-wrapper|docs-tag/,
   },
   {name: 'home', sources: /\/src\/components\/home\//, sign: /docs-doc-id-index"/},
+  {
+    name: 'emblem',
+    sources:
+      /\/src\/components\/(BranchGraph|SearchForm)\/|\/NotFound\/Content\/Emblem\.module\.css$/,
+    sign: /class="(graph|searchForm)_/,
+  },
+  {name: 'questions', sources: /\/src\/components\/Questions\//, sign: /class="questions_/},
+  {
+    name: 'versions',
+    sources: /\/src\/components\/Versions\/|\/src\/theme\/DocItem\/Content\//,
+    sign: /class="versions?_/,
+  },
   {name: 'tools', sources: /\/src\/components\/devtools\//, sign: /class="tool_/},
   {
     name: 'search',
-    sources: /\/src\/theme\/(SearchPage|SearchBar\/Panel)\//,
+    sources: /\/src\/theme\/(SearchPage|SearchBar\/Panel)\/|\/src\/components\/Endpoint\//,
     sign: /docusaurus-search-local/,
   },
   {
+    name: 'workbench',
+    sources:
+      /\/src\/(components\/(workbench|Dialog)|theme\/ApiExplorer|values)\/|\/ValuesStrip\/form\./,
+  },
+  {
     name: 'later',
-    sources: /\/(Helpful\/Report|LanguageOffer\/Panel|NotFound\/Content\/Help)\.module\.css$/,
+    sources: /\/(LanguageOffer\/Panel|NotFound\/Content\/Help|ReadBeside\/styles)\.module\.css$/,
   },
 ];

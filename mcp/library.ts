@@ -47,7 +47,7 @@ async function readJson<Content>(release: Release, name: string): Promise<Conten
   const text = await release.read(name);
   if (text !== undefined) return JSON.parse(text) as Content;
   throw new Refusal(
-    `${name} is missing: this is no complete release of the site. Run "npm run build", or name the address of a published site.`,
+    `${name} is missing: this is not a complete release of the site. Run "npm run build", or name the address of a published site.`,
   );
 }
 
@@ -62,7 +62,7 @@ export async function openLibrary(release: Release): Promise<Library> {
     readJson<SearchFacts>(release, 'search.json'),
   ]);
   const home = chinese.find(({route}) => route === '/');
-  if (!home) throw new Refusal('pages.json names no home page. Build the site anew.');
+  if (!home) throw new Refusal('pages.json does not name a home page. Build the site again.');
   return {
     release,
     baseUrl: new URL(home.url).pathname,

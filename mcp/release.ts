@@ -52,7 +52,7 @@ export function openUrl(base: string): Release {
   const fetchText = async (name: string): Promise<string | undefined> => {
     const response = await fetch(new URL(name, root), {redirect: 'error'});
     if (response.status === 404) return undefined;
-    if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
+    if (!response.ok) throw new Error(`${response.url} returned ${response.status}`);
     if (Number(response.headers.get('content-length')) > largestFile) {
       throw new Error(`${response.url} is too large`);
     }

@@ -65,7 +65,7 @@ export async function read(
   const page = findPage(library, address);
   if (!page) {
     throw new Refusal(
-      `There is no page at ${address}. Take an address from the answers of search, or from llms.txt.`,
+      `There is no page at ${address}. Use an address from the results of search, or from llms.txt.`,
     );
   }
   const text = await readTwin(library, page);

@@ -15,6 +15,8 @@ const addressOf = ({file}: SocialImage): string => `${site.url}${site.baseUrl}${
 
 /** The home page leads on; what a reader agrees to is no instruction. */
 function chooseArticleType({kind, route}: Page): 'TechArticle' | 'Article' | undefined {
+  // A list of operations is no article.
+  if (route.startsWith('/category/')) return undefined;
   if (kind !== 'doc' || route === '/') return undefined;
   return /^\/(agreements|terms)(\/|$)/.test(route) ? 'Article' : 'TechArticle';
 }

@@ -28,7 +28,7 @@ export function readSkills(folder: string, root: string): Skill[] {
       const result = head.safeParse(parse(frontMatterOf(raw) ?? ''));
       if (!result.success || `${result.data.name}.md` !== file) {
         const reason = result.error?.issues[0]?.message ?? 'its name is not that of the file';
-        throw new Error(`skills/${file}: ${reason}. It begins with name and description.`);
+        throw new Error(`skills/${file}: ${reason}. It must begin with name and description.`);
       }
       return {...result.data, text: raw.replaceAll('](/', `](${root}`)};
     });

@@ -156,7 +156,7 @@ function findServer(outDir: string): string {
   const {servers} = JSON.parse(readFileSync(file, 'utf8')) as {servers: {url: string}[]};
   const [server] = servers;
   if (server) return server.url;
-  throw new Error(`${file} names no server. Add one to openapi/openapi.yaml.`);
+  throw new Error(`${file} does not name a server. Add one to openapi/openapi.yaml.`);
 }
 
 /** The sample API is left out: who reads everything at once would take it for the platform's. */

@@ -3,6 +3,7 @@ import rehypeOldAnchors from './mdx/rehypeOldAnchors';
 import rehypeProse from './mdx/rehypeProse';
 import type {Transformer} from './mdx/tree';
 import remarkRelatedOperations from '../api-reference/remarkRelatedOperations';
+import remarkTables from './tables/remarkTables';
 import remarkOutdated from './translations/remarkOutdated';
 import {readRelatedOperations} from '../api-reference/relatedOperations';
 
@@ -13,6 +14,8 @@ export const onMarkdown: readonly Transformer[] = [
   ...remarkPlugins.map((plugin) => plugin()),
   remarkOutdated(),
   remarkRelatedOperations({readOperations: () => relatedOperations}),
+  // Last, for the tables that those before it write.
+  remarkTables(),
 ];
 
 /** The same, once the page is a tree of HTML. */

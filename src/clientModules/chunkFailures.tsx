@@ -10,7 +10,7 @@ import styles from './chunkFailures.module.css';
 /** Reloads once the server answers again, so that a reader who is offline keeps the text. */
 async function reloadWhenAnswered(): Promise<void> {
   const {status} = await fetch(window.location.href, {cache: 'reload'});
-  if (status >= 500) throw new Error(`The server answered ${status}.`);
+  if (status >= 500) throw new Error(`The server returned ${status}.`);
   window.location.reload();
 }
 

@@ -1,3 +1,4 @@
+import '@site/src/lateWords';
 import {translate} from '@docusaurus/Translate';
 
 export type LargeFileType = {id: string; label: string; extensions: readonly string[]};

@@ -1,3 +1,4 @@
+import '@site/src/lateWords';
 import {translate} from '@docusaurus/Translate';
 
 import type {TokenScope} from './tokenScopes';

@@ -1,3 +1,4 @@
+import '@site/src/lateWords';
 import {translate} from '@docusaurus/Translate';
 import mergeRequest from '@site/examples/webhook-receiver/payloads/merge-request.json';
 import note from '@site/examples/webhook-receiver/payloads/note.json';

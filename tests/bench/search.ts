@@ -7,6 +7,7 @@ import {
   searchLanguages,
   searchTargets,
   shareWithin,
+  unseenTargets,
 } from '../support/searchQuestions';
 import {buildFolder, startBuiltSite} from '../support/site';
 import {askAll, measureFirstSearch, SlowLink, type FirstSearch, type Site} from './measure';
@@ -63,6 +64,14 @@ async function measureAnswers(site: Site, where: Language): Promise<void> {
   for (const {within, share} of searchTargets) {
     const what = `${language}: hit@${within} of ${places.length} questions`;
     reportShare(what, shareWithin(places, within), share);
+  }
+  const unseen = readQuestions(language, 'unseen');
+  const unseenTexts = unseen.map(({question}) => question);
+  const [answers = []] = (await askAll(site, prefix, [unseenTexts])).rounds;
+  const found = unseen.map(({pages}, at) => findPlace(answers[at]?.addresses ?? [], pages, prefix));
+  for (const {within, share} of unseenTargets) {
+    const what = `${language}: hit@${within} of ${found.length} unseen questions`;
+    reportShare(what, shareWithin(found, within), share);
   }
   const times = again.map(({milliseconds}) => milliseconds);
   report(

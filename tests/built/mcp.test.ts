@@ -173,7 +173,7 @@ describe('mcp over stdio', () => {
   });
 
   for (const [what, tool, args, message] of [
-    ['an unknown address', 'read', {address: '/no/such'}, /no page at \/no\/such\. Take an addr/],
+    ['an unknown address', 'read', {address: '/no/such'}, /no page at \/no\/such\. Use an addr/],
     ['a way out', 'read', {address: '/../../../etc/passwd'}, /There is no page at/],
     ['an encoded way out', 'read', {address: '/%2e%2e/%2e%2e/etc/passwd'}, /There is no page at/],
     ['an absolute file', 'read', {address: 'file:///etc/passwd'}, /There is no page at/],

@@ -10,7 +10,7 @@ import ts from 'typescript';
 import {ensureApiPages} from '../../plugins/api-reference/ensure';
 import type {SiteLocale} from '../../config/site';
 import {documents, specPath} from '../../config/apiDocuments';
-import type {OpenApiDocument} from '../../plugins/api-reference/source/types';
+import type {OpenApiDocument} from '../../src/api/description/types';
 import {startMockApi, type MockApi} from '../support/mockApi';
 
 ensureApiPages();

@@ -19,7 +19,9 @@ const specs = path.join(repository, 'static/specs');
 const locales: readonly SiteLocale[] = ['zh-Hans', 'en'];
 
 const promised = documents.flatMap(({name}) =>
-  locales.flatMap((locale) => ['yaml', 'json'].map((type) => `${name}.${locale}.${type}`)),
+  locales.flatMap((locale) =>
+    ['yaml', 'json', 'postman_collection.json', 'http'].map((type) => `${name}.${locale}.${type}`),
+  ),
 );
 
 function readSpec(name: string): string {
@@ -48,7 +50,7 @@ function withoutTexts(node: unknown, at: readonly string[] = []): unknown {
       Object.entries(node).map(([name, value]) => [name, withoutTexts(value, [...at, name])]),
     );
   }
-  const isText = ['summary', 'description', 'x-displayName'].includes(key);
+  const isText = ['summary', 'description', 'x-displayName', 'x-only'].includes(key);
   return isText && !isName && typeof node === 'string' ? 'text' : node;
 }
 

@@ -8,7 +8,7 @@ import {parseFragment, type DefaultTreeAdapterMap} from 'parse5';
 import {ensureApiPages} from '../../plugins/api-reference/ensure';
 import type {SiteLocale} from '../../config/site';
 import {documents, pagesFolder, specPath} from '../../config/apiDocuments';
-import {sampleLanguages} from '../../plugins/api-reference/samples';
+import {sampleLanguages} from '../../src/api/samples';
 import {strings} from '../../plugins/api-reference/page/strings';
 
 ensureApiPages();

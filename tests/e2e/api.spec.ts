@@ -105,12 +105,12 @@ test('several examples of a request body can be switched', async ({page}) => {
   await expect(examples.getByText('"committer"')).toBeVisible();
 });
 
-test('the path of an operation can be copied', async ({page, context}) => {
+test('the whole address of an operation can be copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto(operation);
   await page.getByRole('button', {name: '复制请求地址'}).click();
   const copied = () => readClipboard(page);
-  await expect.poll(copied).toBe('/repos/{owner}/{repo}/branches/{branch}');
+  await expect.poll(copied).toBe('https://api.atomgit.com/repos/{owner}/{repo}/branches/{branch}');
 });
 
 test('a link in the text of an operation is followed without loading the site anew', async ({

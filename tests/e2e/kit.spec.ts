@@ -88,6 +88,29 @@ test('@phone code that is too wide can be scrolled with the keyboard, other code
   await expect(findFrame(page, 'cat ~/.ssh').getByRole('group')).toHaveCount(0);
 });
 
+test('@phone buttons stand beside the code, and wrapping is one choice that is kept', async ({
+  page,
+}) => {
+  await page.goto('/user/sshkey');
+  const frame = () => findFrame(page, 'ssh-keygen -t ed25519');
+  const scroll = frame().locator('.code-scroll');
+  const code = await scroll.boundingBox();
+  const copy = await frame().getByRole('button', {name: '复制代码'}).boundingBox();
+  expect((code?.x ?? Infinity) + (code?.width ?? 0)).toBeLessThanOrEqual(copy?.x ?? 0);
+  const overflow = () =>
+    frame()
+      .locator('.code-scroll')
+      .evaluate((region) => region.scrollWidth - region.clientWidth);
+  expect(await overflow()).toBeGreaterThan(0);
+  const wrap = () => frame().getByRole('button', {name: '自动换行'});
+  await wrap().press('Enter');
+  await expect(wrap()).toHaveAttribute('aria-pressed', 'true');
+  expect(await overflow()).toBe(0);
+  await page.reload();
+  expect(await overflow()).toBe(0);
+  await expect(wrap()).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('@phone a narrow diagram is shown whole, and nothing on its page scrolls sideways', async ({
   page,
 }) => {

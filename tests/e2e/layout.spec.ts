@@ -1,5 +1,5 @@
 import {languages, localise, pageKinds} from '../support/site';
-import {measureShift, open} from '../support/steps';
+import {hold, measureShift, open, scripts, waitUntilAlive} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
 
 const height = 900;
@@ -34,6 +34,14 @@ for (const language of languages) {
         expect(Math.abs(entry.middle - previous.middle), `row at ${width}`).toBeLessThan(8);
       }
       expect(entries.at(-1)?.right).toBeLessThanOrEqual(width);
+      const cut = await page
+        .locator('.navbar__title')
+        .evaluate((title) => title.scrollWidth - title.clientWidth);
+      expect(cut, `name of the site at ${width}`).toBeLessThanOrEqual(0);
+      const box = page.locator('.navbar__search-input');
+      await box.focus();
+      expect(await readBar(page), `while the search has the focus at ${width}`).toEqual(entries);
+      await box.blur();
     }
   });
 }
@@ -109,22 +117,41 @@ test('paper is light, whatever the mode of the screen', async ({page}) => {
   await expect(page.locator('.theme-doc-breadcrumbs')).toBeHidden();
 });
 
-test('home: the search trigger puts the cursor into the search box @both', async ({page}) => {
+const homeField = (page: Page) => page.locator('main').getByRole('searchbox');
+
+test('home: a press on the field leads to the search box of the bar @both', async ({page}) => {
   await open(page, '/');
-  await page.locator('main').getByText('搜索文档').click();
+  await homeField(page).click();
   await expect(page.locator('.navbar__search-input')).toBeFocused();
   await page.keyboard.type('分支');
   await expect(page.locator('.navbar__search-input')).toHaveValue('分支');
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('home: what is typed before the code has come is kept, and searched for @both', async ({
+  page,
+}) => {
+  const letGo = await hold(page, scripts);
+  await page.goto('/');
+  await homeField(page).click();
+  await page.keyboard.type('分支');
+  letGo();
+  await waitUntilAlive(page);
+  await expect(homeField(page)).toBeFocused();
+  await page.keyboard.type('保护');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent('分支保护')}`);
+  await expect(page.locator('main').getByRole('searchbox')).toHaveValue('分支保护');
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('home: the search trigger leads to the search page', async ({page}) => {
+  test('home: the field leads to the search page', async ({page}) => {
     await page.goto('/en/');
-    await page.locator('main').getByText('Search the docs').click();
-    await expect(page).toHaveURL(/\/en\/search\/?$/);
+    await homeField(page).fill('branch');
+    await page.locator('main').getByRole('button', {name: 'Search'}).click();
+    await expect(page).toHaveURL(/\/en\/search\/?\?q=branch$/);
   });
 });
 

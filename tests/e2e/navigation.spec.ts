@@ -148,6 +148,22 @@ for (const {address, other, link} of [
   });
 }
 
+test('language: on a phone one press in the middle of a page leads to the same step of the other language @phone', async ({
+  page,
+}) => {
+  await open(page, '/user/sshkey');
+  const steps = page.locator('main .markdown ol > li');
+  const index = 7;
+  await steps.nth(index).evaluate((step) => {
+    step.scrollIntoView({behavior: 'instant'});
+  });
+  await page.locator('.navbar').getByRole('link', {name: 'English'}).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const top = () => steps.nth(index).evaluate((step) => step.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(120);
+  expect(await top()).toBeGreaterThan(0);
+});
+
 test('language: at the top of a page the switch adds no section', async ({page}) => {
   await open(page, '/repo/branch');
   await page.locator('.navbar .dropdown').hover();

@@ -95,3 +95,19 @@ test('who scrolls back is offered the way to the top, on the first page and on t
     if (next) await page.locator(`.menu a[href="${next}"]`).click();
   }
 });
+
+test('@phone a table of signs shows all its columns at once, and each sign has its word', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, '/en/permission');
+  const table = page.getByRole('table').filter({hasText: 'View branches'});
+  const frame = await table.locator('..').boundingBox();
+  const last = await table.getByRole('columnheader', {name: 'Maintainer'}).boundingBox();
+  expect((last?.x ?? Infinity) + (last?.width ?? 0)).toBeLessThanOrEqual(
+    (frame?.x ?? 0) + (frame?.width ?? 0),
+  );
+  const row = table.getByRole('row').filter({hasText: 'Create a branch'});
+  await expect(row.getByRole('rowheader')).toHaveText('Create a branch');
+  await expect(row.getByRole('cell')).toHaveText(['No', 'Yes', 'Yes']);
+});

@@ -273,7 +273,7 @@ test('search: a version that does not exist is a failure to load, not a crash', 
 }) => {
   expectIndexFailure(expectedProblems);
   await open(page, '/en/search?q=branch&version=9.9.9/');
-  await expect(failure(page)).toContainText('The server answered 404');
+  await expect(failure(page)).toContainText('The server returned 404');
 });
 
 test('search: the results page keeps its state on typing, going back and reloading', async ({
@@ -293,4 +293,62 @@ test('search: the results page keeps its state on typing, going back and reloadi
   await waitUntilAlive(page);
   await expect(input).toHaveValue('webhook');
   await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('search: a page is one hit, by its name, with at most two sections; as many as were counted can be reached', async ({
+  page,
+}) => {
+  const main = page.locator('main');
+  await open(page, '/search?q=代码库');
+  const status = main.getByRole('status');
+  await expect(status).toContainText(/\d/);
+  const total = Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
+  expect(total).toBeGreaterThan(20);
+  const more = main.getByRole('button', {name: '显示更多'});
+  const hit = main.getByRole('article');
+  for (let shown = 20; shown < total; shown += 20) {
+    await expect(hit).toHaveCount(shown);
+    await more.click();
+  }
+  await expect(more).toHaveCount(0);
+  await expect(hit).toHaveCount(total);
+  const found = await hit.evaluateAll((articles) =>
+    articles
+      .map((article) => ({
+        link: article.querySelector<HTMLAnchorElement>('h2 a'),
+        sections: article.querySelectorAll('li').length,
+        width: article.getBoundingClientRect().width,
+      }))
+      .map(({link, ...rest}) => ({path: link?.pathname, hash: link?.hash, ...rest})),
+  );
+  expect(new Set(found.map(({path}) => path)).size).toBe(total);
+  expect(new Set(found.map(({hash}) => hash))).toEqual(new Set(['']));
+  expect(Math.max(...found.map(({sections}) => sections))).toBe(2);
+  expect(Math.max(...found.map(({width}) => width))).toBeLessThanOrEqual(760);
+});
+
+test('search: an operation shows its method and path, a row of a table its columns', async ({
+  page,
+}) => {
+  const main = page.locator('main');
+  await open(page, '/en/search?q=create an issue&ctx=openAPI');
+  const operation = main
+    .getByRole('article')
+    .filter({hasText: /POST\s*\/repos\//})
+    .first();
+  await expect(operation.locator('.api-method')).toHaveText('POST');
+  await open(page, '/search?q=权限');
+  await expect(main.getByRole('article').first()).toContainText(/浏览者：/);
+});
+
+test('search: without a question the page takes the cursor and offers questions', async ({
+  page,
+}) => {
+  await open(page, '/en/search');
+  const main = page.locator('main');
+  await expect(main.getByRole('searchbox')).toBeFocused();
+  await expect(main.getByRole('link', {name: 'How do I make my first push?'})).toBeVisible();
+  await page.keyboard.type('branch');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(main.getByRole('link', {name: 'How do I make my first push?'})).toHaveCount(0);
 });

@@ -42,7 +42,7 @@ const languages = [
     clear: 'Clear history',
     slow: 'The connection is slow. Still loading…',
     cut: 'The query is too long. Only the beginning was used.',
-    unknown: 'The search scope “<b>nowhere” does not exist. All documents were searched.',
+    unknown: 'The search scope “<b>nowhere” does not exist. All pages were searched instead.',
     none: 'No results',
     guides: 'Guides',
     oauth: 'OAuth apps',
@@ -187,20 +187,21 @@ for (const words of languages) {
     await expect(page).toHaveURL(/_highlight=/);
     await open(page, home);
     await box(page).click();
-    await expect(panel(page).getByRole('listbox', {name: words.recent})).toBeVisible();
+    const recents = panel(page).getByRole('group', {name: words.recent});
+    await expect(recents).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(box(page)).toHaveValue(query);
     await expect(panel(page)).toHaveAttribute('data-answered', query);
     await box(page).fill('');
     await panel(page).getByRole('button', {name: words.clear}).click();
-    await expect(hits(page)).toHaveCount(0);
+    await expect(recents).toHaveCount(0);
     await expect(box(page)).toBeFocused();
     await page.reload();
     await waitUntilAlive(page);
     await box(page).click();
     await expect(panel(page)).toBeVisible();
-    await expect(hits(page)).toHaveCount(0);
+    await expect(recents).toHaveCount(0);
   });
 
   test(`search box: on ${home} whatever is typed is text, and nothing is stored where that is denied`, async ({
@@ -267,6 +268,27 @@ for (const words of languages) {
     await expect(main.getByRole('status')).toHaveText(words.found);
   });
 }
+
+test('search box: once it had the focus it offers questions and finds pages, also when the network has gone', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.expect(/failed request: .*search-index-terms/);
+  await open(page, '/en/user/sshkey');
+  const titles = page.waitForResponse(indexFile);
+  await box(page).click();
+  await (await titles).finished();
+  await expect(hits(page).first()).toBeVisible();
+  await page.context().setOffline(true);
+  await box(page).fill('protected branch');
+  await expect(hits(page).first()).toContainText(/branch/i);
+  await page.context().setOffline(false);
+  await box(page).fill('');
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveText('How do I make my first push?');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/user\/git\/quickstart\/?#first-push$/);
+});
 
 test('search box: the sound of a title and its initials find it, with an index that is loaded only then', async ({
   page,

@@ -4,14 +4,10 @@ import type {AddressInfo} from 'node:net';
 import {Ajv2020} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-import {exampleOfMedia} from '../../plugins/api-reference/source/examples';
-import {
-  listOperations,
-  listParameters,
-  type Located,
-} from '../../plugins/api-reference/source/operations';
-import {follow} from '../../plugins/api-reference/source/resolve';
-import type {Json, OpenApiDocument, Response} from '../../plugins/api-reference/source/types';
+import {exampleOfMedia} from '../../src/api/description/examples';
+import {listOperations, listParameters, type Located} from '../../src/api/description/operations';
+import {follow} from '../../src/api/description/resolve';
+import type {Json, OpenApiDocument, Response} from '../../src/api/description/types';
 
 type Answer = {status: number; headers?: Record<string, string>; body?: Json};
 
@@ -19,7 +15,17 @@ type Call = {url: URL; headers: IncomingMessage['headers']; body: Buffer};
 
 type Match = {located: Located; path: Record<string, string>};
 
-export type MockApi = {url: string; close: () => Promise<void>};
+/** A call that came in, and what it got. */
+export type SeenCall = {
+  /** The operation that it calls, if it is one. */
+  operationId?: string;
+  authorization?: string;
+  status: number;
+  /** What was wrong with it. */
+  message?: string;
+};
+
+export type MockApi = {url: string; calls: SeenCall[]; close: () => Promise<void>};
 
 /**
  * A server that answers as a document says: a call that keeps to it gets the example of its success, any other
@@ -27,18 +33,25 @@ export type MockApi = {url: string; close: () => Promise<void>};
  */
 export async function startMockApi(document: OpenApiDocument): Promise<MockApi> {
   const judge = new Judge(document);
+  const calls: SeenCall[] = [];
   const server = createServer((request, response) => {
-    void answer(judge, request).then((found) => {
+    void answer(judge, request).then(({operationId, ...found}) => {
+      const {message} = (found.body ?? {}) as {message?: string};
+      const {authorization} = request.headers;
+      calls.push({operationId, authorization, status: found.status, message});
       send(response, found);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return {url: `http://127.0.0.1:${port}`, close};
+  return {url: `http://127.0.0.1:${port}`, calls, close};
 }
 
-async function answer(judge: Judge, request: IncomingMessage): Promise<Answer> {
+async function answer(
+  judge: Judge,
+  request: IncomingMessage,
+): Promise<Answer & {operationId?: string}> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
@@ -48,7 +61,8 @@ async function answer(judge: Judge, request: IncomingMessage): Promise<Answer> {
 
 function send(response: ServerResponse, {status, headers = {}, body}: Answer): void {
   const type = body === undefined ? {} : {'content-type': 'application/json;charset=UTF-8'};
-  response.writeHead(status, {...type, ...headers});
+  // A program that keeps the connection would wait for it before it ends.
+  response.writeHead(status, {connection: 'close', ...type, ...headers});
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
@@ -62,14 +76,20 @@ class Judge {
     this.operations = listOperations(document);
   }
 
-  answer(method: string, call: Call): Answer {
+  answer(method: string, call: Call): Answer & {operationId?: string} {
     const match = this.find(method, decodePath(call.url.pathname));
     if (!match) return {status: 404, body: {message: `${method} ${call.url.pathname} is no call`}};
+    const {operationId} = match.located.operation;
+    return {operationId, ...this.answerMatch(match, call)};
+  }
+
+  private answerMatch(match: Match, call: Call): Answer {
     if (this.lacksToken(match.located, call)) return this.exampleOf(match.located, '401');
     const faults = [...this.judgeParameters(match, call), ...this.judgeBody(match.located, call)];
     if (faults.length > 0) return {status: 422, body: {message: faults.join('; ')}};
     const success = Object.keys(match.located.operation.responses).find((s) => s.startsWith('2'));
-    return this.exampleOf(match.located, success ?? '200');
+    const found = this.exampleOf(match.located, success ?? '200');
+    return isPastTheEnd(call.url) ? {...found, body: emptied(found.body)} : found;
   }
 
   /** A path in words wins over one with a placeholder. */
@@ -84,8 +104,13 @@ class Judge {
 
   private lacksToken({operation}: Located, {headers}: Call): boolean {
     const ways = operation.security ?? this.document.security ?? [];
-    const isOpen = ways.length === 0 || ways.some((way) => Object.keys(way).length === 0);
-    return !isOpen && !/^Bearer \S+$/.test(headers.authorization ?? '');
+    const schemes = this.document.components?.securitySchemes ?? {};
+    const isGiven = (key: string): boolean => {
+      const {type, name = ''} = schemes[key] ?? {type: ''};
+      if (type === 'apiKey') return (headers[name.toLowerCase()] ?? '') !== '';
+      return /^Bearer \S+$/.test(headers.authorization ?? '');
+    };
+    return ways.length > 0 && !ways.some((way) => Object.keys(way).every(isGiven));
   }
 
   private judgeParameters({located, path}: Match, {url, headers}: Call): string[] {
@@ -93,7 +118,7 @@ class Judge {
       const {name, required, schema} = parameter;
       const given = {
         path: path[name],
-        query: url.searchParams.get(name) ?? undefined,
+        query: readQuery(url, name, schema.type === 'array'),
         header: headers[name.toLowerCase()],
         cookie: undefined,
       }[parameter.in];
@@ -139,6 +164,27 @@ class Judge {
   }
 }
 
+/** A list repeats its parameter. */
+function readQuery(
+  {searchParams}: URL,
+  name: string,
+  isList: boolean,
+): string | string[] | undefined {
+  if (!searchParams.has(name)) return undefined;
+  return isList ? searchParams.getAll(name) : (searchParams.get(name) ?? undefined);
+}
+
+/** Every list has one page. */
+function isPastTheEnd({searchParams}: URL): boolean {
+  return ['page', 'since'].some((name) => Number(searchParams.get(name)) > 1);
+}
+
+function emptied(body: Json | undefined): Json | undefined {
+  if (Array.isArray(body)) return [];
+  if (typeof body !== 'object' || body === null) return body;
+  return {...body, list: []};
+}
+
 function decodePath(pathname: string): string[] {
   return pathname.slice(1).split('/').map(decodeURIComponent);
 }
@@ -151,10 +197,14 @@ function matchPath(
   template: readonly string[],
   segments: readonly string[],
 ): Record<string, string> | undefined {
-  if (template.length !== segments.length) return undefined;
+  const isFile = template.at(-1) === '{path}';
+  if (isFile ? segments.length < template.length : segments.length !== template.length)
+    return undefined;
   const values: Record<string, string> = {};
   for (const [index, part] of template.entries()) {
-    const segment = segments[index] ?? '';
+    // A path to a file has slashes of its own.
+    const isRest = isFile && index === template.length - 1;
+    const segment = (isRest ? segments.slice(index).join('/') : segments[index]) ?? '';
     const [, name] = part.match(/^\{(.+)\}$/) ?? [];
     if (name !== undefined) values[name] = segment;
     else if (part !== segment) return undefined;

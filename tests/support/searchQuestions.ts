@@ -11,13 +11,19 @@ export const searchTargets = [
   {within: 8, share: 0.99},
 ];
 
+/** The same for questions of somebody who had seen neither the index nor the words in it. */
+export const unseenTargets = [
+  {within: 1, share: 0.75},
+  {within: 3, share: 0.92},
+];
+
 export const searchLanguages = [
   {language: 'zh', prefix: ''},
   {language: 'en', prefix: '/en'},
 ] as const;
 
-export function readQuestions(language: string): Question[] {
-  const file = `tests/search/questions.${language}.yaml`;
+export function readQuestions(language: string, name = 'questions'): Question[] {
+  const file = `tests/search/${name}.${language}.yaml`;
   const questions = parse(readFileSync(file, 'utf8')) as Record<string, string>;
   return Object.entries(questions).map(([question, pages]) => ({
     question,

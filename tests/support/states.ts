@@ -49,8 +49,14 @@ export const states: Record<string, (visit: Visit) => Promise<void>> = {
   },
   'report about a page': async ({page, address}) => {
     await open(page, address('/user/sshkey'));
-    await page.getByRole('main').locator('button[aria-pressed]').nth(1).click();
-    await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
+    const link = page.locator('footer a[href$="/issues"]').first();
+    await link.evaluate((element) => {
+      element.addEventListener('click', (event) => {
+        event.preventDefault();
+      });
+    });
+    await link.click();
+    await expect(link.locator('+ [role="status"]')).not.toBeEmpty();
   },
   'drawer @phone': async ({page, address}) => {
     await open(page, address('/user/sshkey'));

@@ -6,7 +6,7 @@ const colour = /^(#[\da-f]{3,8}|[a-z]+(\([\w\s.,%/+-]+\))?)$/i;
 function checkColour(key: string, value: string): string {
   if (colour.test(value)) return value;
   throw new Error(
-    `config/announcement.ts: ${key} is “${value}”, which is no CSS colour. Write one such as #e6f4ff.`,
+    `config/announcement.ts: ${key} is “${value}”, which is not a CSS color. Write one such as #e6f4ff.`,
   );
 }
 

@@ -1,7 +1,8 @@
 /**
- * Runs before the first paint, so that neither the colours nor the announcement bar flash.
+ * Runs before the first paint, so that neither the colours nor the announcement bar flash, and code that the reader
+ * wants wrapped does not grow.
  * The first visit is light whatever the system says; `system` is a stored choice like the others.
- * Keys and attributes are those of theme-classic's colour mode and announcement bar.
+ * Keys and attributes are those of theme-classic's colour mode and announcement bar, and of WrapSwitch.
  *
  * Storage that cannot be written is made to look unavailable as a whole: theme-common then warns once and
  * goes on without it, where it would log an error for every single key.
@@ -41,5 +42,6 @@ export function beforeFirstPaint(announcementId: string): string {
     read('docusaurus.announcement.dismiss') === 'true' &&
     read('docusaurus.announcement.id') === ${JSON.stringify(announcementId)};
   root.setAttribute('data-announcement-bar-initially-dismissed', String(dismissed));
+  if (read('wrap-code') === 'on') root.setAttribute('data-wrap-code', '');
 })();`;
 }

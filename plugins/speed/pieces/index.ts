@@ -5,7 +5,10 @@ import {asLayer} from '../layer';
 /** Code that this many pieces of the site need is loaded by all of its pages. */
 const sharedBy = 6;
 
-/** What all pages need comes as one piece, and of the configuration only what code in the browser reads. */
+/**
+ * What all pages need comes as one piece, of the configuration only what code in the browser reads, and of the words not
+ * those of tools that most pages do without.
+ */
 export default asLayer('pieces', ({siteDir, generatedFilesDir}) => ({
   configureWebpack: ({mode}, isServer) => ({
     module: {
@@ -14,6 +17,14 @@ export default asLayer('pieces', ({siteDir, generatedFilesDir}) => ({
           test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
           use: path.join(siteDir, 'plugins/speed/pieces/settingsLoader.mjs'),
         },
+        ...(isServer
+          ? []
+          : [
+              {
+                test: path.join(generatedFilesDir, 'codeTranslations.json'),
+                use: path.join(siteDir, 'plugins/speed/pieces/wordsLoader.mjs'),
+              },
+            ]),
       ],
     },
     ...(!isServer && {

@@ -71,7 +71,7 @@ export function compactRoutes(routes, chunkNames, requests) {
   const compact = ({component, routes: inner, ...route}) => {
     const tree = chunkNames[component];
     if (!tree && component !== '*')
-      throw new Error(`Docusaurus names no chunks of "${component}".`);
+      throw new Error(`Docusaurus does not name any chunks of "${component}".`);
     return {
       ...route,
       ...(tree && {chunks: number(tree)}),

@@ -16,7 +16,7 @@ export default asLayer('steady-names', () => ({
     const {SwcJsMinimizerRspackPlugin} = currentBundler.instance as unknown as Rspack;
     const minimizers = (optimization?.minimizer ?? []) as Minimizer[];
     const place = minimizers.findIndex(({name}) => name === 'SwcJsMinimizerRspackPlugin');
-    if (place === -1) throw new Error('Docusaurus has no SwcJsMinimizerRspackPlugin any more.');
+    if (place === -1) throw new Error('Docusaurus no longer has SwcJsMinimizerRspackPlugin.');
     const minimizerOptions = {
       ...getSwcJsMinimizerOptions(),
       minify: true,

@@ -89,8 +89,7 @@ export default asLayer(name, ({siteDir, generatedFilesDir}) => {
               compilation.hooks.processAssets.tapPromise(
                 {name, stage: beforeMinimizer},
                 async (assets) => {
-                  if (!translator)
-                    throw new Error('Docusaurus has no postcss-preset-env any more.');
+                  if (!translator) throw new Error('Docusaurus no longer has postcss-preset-env.');
                   const translated = translator;
                   for (const [file, css] of readAssets(assets, '.css')) {
                     const made = await remember(memory, [css, translated[1]], () =>

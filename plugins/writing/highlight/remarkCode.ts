@@ -29,8 +29,24 @@ function frameCode(node: MdxNode, file: MdxFile): MdxNode {
     html: renderCode(code, language, meta),
     language,
     title: meta.title,
+    reach: findReach(code),
     ...(meta.firstNumber === undefined ? {} : {numbered: ''}),
   });
+}
+
+/** Columns of code that a phone shows, and a desktop. */
+const columns = {phone: 36, desktop: 84};
+
+/** Up to where the code is too wide, so that lines can be wrapped there. */
+function findReach(code: string): 'phone' | 'desktop' | undefined {
+  const longest = Math.max(...code.split('\n').map(countColumns));
+  if (longest > columns.desktop) return 'desktop';
+  return longest > columns.phone ? 'phone' : undefined;
+}
+
+/** A Chinese character takes the place of two letters. */
+function countColumns(line: string): number {
+  return line.replace(/[\u2e80-\u9fff\uff00-\uff60\u3000-\u303f]/g, '  ').length;
 }
 
 function readLanguage(node: MdxNode, file: MdxFile): string {

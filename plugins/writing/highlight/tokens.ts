@@ -1,6 +1,6 @@
 /**
- * The kinds of token that get a colour, and the Prism types that belong to each. The class is
- * `tk-<kind>`; its colour is what the theme gives to the Prism type of the same name.
+ * The kinds of token that are told apart, and the Prism types that belong to each. The class is `tk-<kind>`;
+ * src/css/code.css draws it.
  */
 export const tokenKinds = {
   comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang', 'coord'],
@@ -26,15 +26,6 @@ export const tokenKinds = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type TokenKind = keyof typeof tokenKinds;
-
-/** These show by weight, slant or a line below; src/css/code.css draws them. */
-const uncolouredKinds = ['bold', 'italic', 'placeholder', 'plain'] as const;
-
-export type ColouredKind = Exclude<TokenKind, (typeof uncolouredKinds)[number]>;
-
-export const colouredKinds = Object.keys(tokenKinds).filter(
-  (kind): kind is ColouredKind => !uncolouredKinds.some((other) => other === kind),
-);
 
 const kindOfType = new Map<string, TokenKind>(
   Object.entries(tokenKinds).flatMap(([kind, types]) =>

@@ -16,6 +16,8 @@ export type MdxNode = {
   properties?: Record<string, unknown>;
   attributes?: MdxAttribute[];
   children?: MdxNode[];
+  /** What Markdown cannot say about the element that it becomes. */
+  data?: {hName?: string; hProperties?: Record<string, unknown>; hChildren?: MdxNode[]};
   position?: {start: {line: number}};
 };
 

@@ -2,7 +2,7 @@ import {copyText} from '@site/src/components/CopyButton/copyText';
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${address} returned ${response.status}`);
   return response.text();
 }
 

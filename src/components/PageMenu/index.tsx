@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -8,6 +8,9 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 import usePageMenu from './usePageMenu';
 
+// Who reads one language needs none of it.
+const ReadBeside = lazy(() => import('@site/src/components/ReadBeside'));
+
 type Props = {
   /** Beside a title that nothing else stands beside. */
   floating?: boolean;
@@ -15,7 +18,7 @@ type Props = {
 
 /** Beside the title of a page: the page as Markdown, to copy or to view, and in the other language. */
 export default function PageMenu({floating = false}: Props): ReactNode {
-  const {menu, twin, others, state, copy, closing} = usePageMenu();
+  const {menu, twin, others, state, copy, beside, closing} = usePageMenu();
   return (
     <>
       <Head>
@@ -53,6 +56,20 @@ export default function PageMenu({floating = false}: Props): ReactNode {
                 </Link>
               </li>
             ))}
+            {beside.isPossible &&
+              others.map(({locale, label}) => (
+                <li key={locale} className={styles.copy}>
+                  <button
+                    type="button"
+                    className={styles.item}
+                    aria-pressed={beside.on}
+                    onClick={beside.toggle}>
+                    <Translate id="page.menu.beside" values={{language: label}}>
+                      {'与 {language} 对照阅读'}
+                    </Translate>
+                  </button>
+                </li>
+              ))}
           </ul>
           <p className={styles.status} role="status">
             {state === 'copied' && <Translate id="copy.status.done">已复制</Translate>}
@@ -64,6 +81,13 @@ export default function PageMenu({floating = false}: Props): ReactNode {
           </p>
         </div>
       </details>
+      {beside.on && (
+        <Suspense>
+          {others.map((other) => (
+            <ReadBeside key={other.locale} {...other} />
+          ))}
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,15 +1,14 @@
 import {useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject} from 'react';
 
 import {useLocation} from '@docusaurus/router';
-import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {canReadBeside, useBeside} from '@site/src/components/ReadBeside/useBeside';
 import {twinOf} from '@site/src/navigation/twin';
+import {useOtherLanguages, type OtherLanguage} from '@site/src/navigation/useOtherLanguages';
 
 import {copyTwin} from './copyTwin';
 
 type State = 'idle' | 'copied' | 'failed';
-
-type OtherLanguage = {locale: string; label: string; address: string};
 
 type PageMenuState = {
   menu: RefObject<HTMLDetailsElement | null>;
@@ -17,6 +16,8 @@ type PageMenuState = {
   others: OtherLanguage[];
   state: State;
   copy: () => void;
+  /** The other language beside the text. */
+  beside: {on: boolean; toggle: () => void; isPossible: boolean};
   /** What a menu does besides opening: it closes when the reader leaves it. */
   closing: {
     onBlur: (event: FocusEvent) => void;
@@ -25,23 +26,13 @@ type PageMenuState = {
   };
 };
 
-function useOtherLanguages(): OtherLanguage[] {
-  const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
-  const {createUrl} = useAlternatePageUtils();
-  return locales
-    .filter((locale) => locale !== currentLocale)
-    .map((locale) => ({
-      locale: localeConfigs[locale]?.htmlLang ?? locale,
-      label: localeConfigs[locale]?.label ?? locale,
-      address: createUrl({locale, fullyQualified: false}),
-    }));
-}
-
 export default function usePageMenu(): PageMenuState {
   const menu = useRef<HTMLDetailsElement>(null);
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const twin = twinOf(useLocation().pathname, baseUrl);
   const [state, setState] = useState<State>('idle');
+  const [isPossible, setIsPossible] = useState(false);
+  const beside = useBeside();
   const close = () => {
     menu.current?.removeAttribute('open');
   };
@@ -50,6 +41,7 @@ export default function usePageMenu(): PageMenuState {
     twin,
     others: useOtherLanguages(),
     state,
+    beside: {...beside, isPossible},
     copy: () => {
       copyTwin(twin).then(
         () => {
@@ -70,7 +62,8 @@ export default function usePageMenu(): PageMenuState {
         menu.current.querySelector('summary')?.focus();
       },
       onToggle: () => {
-        if (!menu.current?.open) setState('idle');
+        if (menu.current?.open) setIsPossible(canReadBeside());
+        else setState('idle');
       },
     },
   };

@@ -4,6 +4,7 @@ import {useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import ScrollRegion from '@site/src/components/ScrollRegion';
+import WrapSwitch from '@site/src/components/WrapSwitch';
 import type {Props} from '@theme/CodeBlock';
 import clsx from 'clsx';
 
@@ -24,12 +25,12 @@ function describeFrame({language, title}: Props): Frame {
 }
 
 export default function CodeBlock(props: Props): ReactNode {
-  const {html, children, title, language, numbered, className} = props;
+  const {html, children, title, language, reach, numbered, className} = props;
   const code = useRef<HTMLElement>(null);
   const {regionLabel, copyLabel} = describeFrame(props);
   const Frame = title ? 'figure' : 'div';
   return (
-    <Frame className={clsx('code-frame', className)} data-language={language}>
+    <Frame className={clsx('code-frame', className)} data-language={language} data-reach={reach}>
       {title && <figcaption className="code-title">{title}</figcaption>}
       <ScrollRegion label={regionLabel} className="code-scroll">
         <pre className={clsx('code-text', numbered !== undefined && 'code-numbered')}>
@@ -40,11 +41,14 @@ export default function CodeBlock(props: Props): ReactNode {
           )}
         </pre>
       </ScrollRegion>
-      <CopyButton
-        className="code-copy"
-        label={copyLabel}
-        getText={() => (code.current ? readCode(code.current) : '')}
-      />
+      <div className="code-tools">
+        <CopyButton
+          className="code-copy"
+          label={copyLabel}
+          getText={() => (code.current ? readCode(code.current) : '')}
+        />
+        {reach && <WrapSwitch />}
+      </div>
     </Frame>
   );
 }

@@ -1,9 +1,15 @@
-// Change: title, one sentence and our own cards, over the whole width; no emoji, no descriptions cut off.
+// Change: title, one sentence, what is asked most, and our own cards, over the whole width, or the line of versions; no emoji,
+// no descriptions cut off.
 import type {ReactNode} from 'react';
 
 import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import PageCards from '@site/src/components/PageCards';
+import Questions from '@site/src/components/Questions';
+import Versions from '@site/src/components/Versions';
+import {sectionQuestions} from '@site/src/data/questions';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
@@ -11,9 +17,17 @@ import Heading from '@theme/Heading';
 
 import styles from './styles.module.css';
 
+/** The address of the page without language. */
+function useRoute(permalink: string): string {
+  const siteRoot = useBaseUrl('/');
+  return `/${permalink.slice(siteRoot.length).replace(/\/$/, '')}`;
+}
+
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
-  const {title, description, navigation} = categoryGeneratedIndex;
+  const {title, description, permalink, navigation} = categoryGeneratedIndex;
   const {items} = useCurrentSidebarCategory();
+  const route = useRoute(permalink);
+  const questions = sectionQuestions[route];
   return (
     <>
       <PageMetadata title={title} description={description} />
@@ -23,7 +37,15 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
           <Heading as="h1">{title}</Heading>
           <p>{description}</p>
         </header>
-        <PageCards items={items} />
+        {questions && (
+          <>
+            <Questions questions={questions} />
+            <Heading as="h2" className={styles.pages}>
+              <Translate id="category.pages">这一部分的页面</Translate>
+            </Heading>
+          </>
+        )}
+        {route === '/changelogs' ? <Versions items={items} /> : <PageCards items={items} />}
       </article>
       <footer className={styles.footer}>
         <DocPaginator previous={navigation.previous} next={navigation.next} />

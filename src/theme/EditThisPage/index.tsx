@@ -23,7 +23,9 @@ export default function EditThisPage({editUrl}: Props): ReactNode {
       <Link to={repositoryUrl} className="theme-edit-this-page">
         <Translate id="theme.common.editThisPage">Edit this page</Translate>
       </Link>
-      <code className={styles.file}>{file}</code>
+      <code className={styles.file} title={file}>
+        {file}
+      </code>
       <CopyButton
         getText={() => file}
         label={translate({id: 'edit.path.copy', message: '复制文件路径'})}

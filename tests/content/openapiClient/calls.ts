@@ -89,6 +89,6 @@ export async function makeCalls(baseUrl: string, token: string) {
 
     'be refused without a token': await createClient<paths>({baseUrl})
       .GET('/user/info')
-      .then(({response, error}) => [response.status, error?.error]),
+      .then(({response, error}) => [response.status, error && 'error' in error && error.error]),
   };
 }

@@ -15,6 +15,7 @@ import {rule as parity} from './parity';
 import {rule as readable} from './readable';
 import {rule as routes} from './routes';
 import {rule as structure} from './structure';
+import {rule as tables} from './tables';
 import {rule as tags} from './tags';
 import {rule as terminology} from './terminology';
 import {rule as translations} from './translations';
@@ -42,6 +43,7 @@ export const rules = {
   readable,
   routes,
   structure,
+  tables,
   tags,
   terminology,
   translations,

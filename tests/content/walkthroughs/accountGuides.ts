@@ -34,6 +34,7 @@ export const accountGuides: Record<string, Walkthrough> = {
       'add/3': {notRun: 'needs a desktop'},
       test: {notRun: 'needs the platform'},
       'test/4': {before: 'cd docs'},
+      'no-agent': {notRun: 'leaves an agent running'},
     },
   },
   'docs/user/verify.mdx': {

@@ -47,6 +47,10 @@ export const gitGuides: Record<string, Walkthrough> = {
     given: 'published example-org/docs',
     blocks: {
       'levels/2': {notRun: 'changes the whole machine'},
+      'dubious-ownership': {
+        values: {'<path>': '"$PWD"'},
+        after: 'git config --global --get-all safe.directory | grep -qx "$PWD"',
+      },
       'line-endings': {
         before: `printf 'one\\r\\n' > dos.txt; commit "Add a file from Windows"
         printf '* text=auto\\n' > .gitattributes`,
@@ -57,6 +61,17 @@ export const gitGuides: Record<string, Walkthrough> = {
     given: 'repository example-org/docs',
     blocks: {
       'first-push/2': {before: 'echo "# Docs" > README.md'},
+      'existing-folder': {
+        before: `cd ..; repository example-org/tools; mkdir tools; cd tools
+          echo "echo tool" > tool.sh; printf 'secrets.txt\\n' > .gitignore`,
+        values: {'<repo>': 'tools'},
+        after: 'test "$(git rev-parse HEAD)" = "$(git rev-parse @{u})"; cd ../docs',
+      },
+      'unrelated-histories': {
+        before: `cd ..; git init -q -b master apart; cd apart; commit "Add the project" tool.sh
+          git remote add origin git@atomgit.com:example-org/docs.git`,
+        after: 'test "$(git rev-parse HEAD)" = "$(git rev-parse @{u})"; cd ../docs',
+      },
       branch: {
         before: 'git fetch -q; echo login > login.txt',
         after: 'test "$(git rev-parse HEAD)" = "$(git rev-parse @{u})"',

@@ -44,7 +44,7 @@ for (const value of ['', 'red; } body { display: none', '#12', 'url(//example.co
   test(`announcement: “${value}” is refused as a colour, with the key and a remedy`, () => {
     assert.throws(
       () => announcementColours({backgroundColor: '#fff', textColor: value}),
-      /config\/announcement\.ts: textColor is “.*no CSS colour\. Write one such as #e6f4ff/s,
+      /config\/announcement\.ts: textColor is “.*not a CSS color\. Write one such as #e6f4ff/s,
     );
   });
 }

@@ -85,7 +85,7 @@ const refusals: [request: string, plan: () => Plan, says: RegExp][] = [
   [
     'an unknown section',
     () => planPage('nowhere/topic', repository),
-    /no section for \/nowhere\/topic\. Put the page below one of: api, oauth, repo, user/,
+    /no section for \/nowhere\/topic\. Put the page under one of: api, oauth, repo, user/,
   ],
   ['a page at the root', () => planPage('topic', repository), /no section for \/topic/],
   [

@@ -524,6 +524,17 @@ const faults: Record<RuleName, Fault[]> = {
       says: 'docs/repo/plain.md:1: The page is a .md file. Name it docs/repo/plain.mdx.',
     },
   ],
+  tables: [
+    {
+      fault: 'a word that no phone can show and no line can break',
+      change: swap(
+        chinese,
+        '```bash\ngit status',
+        '| 字段 | 含义 |\n| - | - |\n| `aVeryLongIdentifierThatNobodyCanBreakAnywhere` | 名称 |\n\n```bash\ngit status',
+      ),
+      says: `${chinese}:22: The table does not fit a phone: column 1 needs 413 px for its longest word`,
+    },
+  ],
   tags: [
     {
       fault: 'an unknown tag',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
-import {measureContrast} from '../../../plugins/writing/highlight/contrast';
+import {measureContrast} from '../../support/contrast';
 import {darkNames, modes, readToken, tokens, type Mode} from './tokens';
 
 /** Where text of any kind may stand. */
@@ -17,6 +17,8 @@ const texts: [ink: string, grounds: string[]][] = [
   ['success', ['paper', 'success-ground']],
   ['warning', ['paper', 'warning-ground']],
   ['danger', ['paper', 'danger-ground']],
+  ['code-keyword', ['sunken']],
+  ['code-name', ['sunken']],
   ['on-primary', ['primary']],
 ];
 

@@ -5,6 +5,7 @@ import {test} from 'node:test';
 import {parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
 
 import {diagramNames, diagrams, diagramToMarkdown, renderDiagram} from '../../../diagrams';
+import {widths} from '../../../diagrams/diagram';
 
 const locales = ['zh-Hans', 'en'] as const;
 const stylesheet = readFileSync('src/css/diagram.css', 'utf8');
@@ -94,6 +95,33 @@ for (const diagram of diagrams) {
     }
   });
 }
+
+test('a drawing that is wider than a phone has one for phones, and both are drawn', () => {
+  const wide = diagrams.filter(({width}) => width !== 'narrow');
+  assert.ok(wide.length > 0);
+  for (const diagram of wide) {
+    assert.ok(diagram.narrow, diagram.name);
+    const roots = findElements(parseFragment(renderDiagram(diagram, 'en', 'x'))).filter(
+      ({tagName}) => tagName === 'svg',
+    );
+    assert.deepEqual(
+      roots.map((root) => readAttribute(root, 'class')),
+      ['dg dg-for-wide', 'dg dg-narrow dg-for-phones'],
+    );
+    const names = roots.map((root) => readAttribute(root, 'aria-labelledby'));
+    assert.equal(new Set(names).size, 2);
+  }
+});
+
+test('on the narrowest phone the words of a drawing are still to be read', () => {
+  const smallest = 11;
+  // 360 without the edges of the page, the lines of the frame and what the drawing keeps free.
+  const scale = (360 - 2 * 16 - 2 - 4) / (widths.narrow + 2);
+  assert.match(stylesheet, /inline-size: clamp\(280px, 100% - 0\.25rem, 354px\)/);
+  const sizes = [...stylesheet.matchAll(/\.dg-(?:title|text|code)[^}]*font-size: (\d+)px/g)];
+  assert.ok(sizes.length >= 2);
+  for (const [rule, size] of sizes) assert.ok(Number(size) * scale >= smallest, rule);
+});
 
 test('the Markdown form is the caption and the description', () => {
   const markdown = diagramToMarkdown('ssh-key-pair', 'en');

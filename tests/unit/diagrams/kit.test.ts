@@ -99,6 +99,20 @@ const misplaced: {what: string; parts: () => kit.Part[]; says: RegExp}[] = [
     says: /the line “push” runs through “one”/,
   },
   {
+    what: 'an arrow that ends before it reaches anything',
+    parts: () => [
+      kit.box({...place, title: 'one'}),
+      kit.arrow(
+        [
+          [56, 52],
+          [56, 100],
+        ],
+        {name: 'push'},
+      ),
+    ],
+    says: /the arrow “push” leads to nothing/,
+  },
+  {
     what: 'a message wider than the space between two parties',
     parts: () =>
       kit.sequence({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 
-import {measureContrast} from '../../../plugins/writing/highlight/contrast';
+import {measureContrast} from '../../support/contrast';
 
 const css = readFileSync('src/css/diagram.css', 'utf8');
 

@@ -132,10 +132,10 @@ test('the table has a column for each build, KiB where bytes were measured, and 
 
 for (const [name, value, answer] of [
   ['compare', 'nowhere', /There is no build in nowhere\.[^]*folder with an index\.html/],
-  ['compare', `${folder}=branches`, /"branches" is no address of a page\.[^]*\/repo\/branch/],
-  ['compare', `${folder}=`, /"" is no address of a page\./],
-  ['pages', '/,repo/branch', /"repo\/branch" is no address of a page\./],
-  ['runs', '0', /"0" is no number of runs\.[^]*Usage: npm run bench/],
+  ['compare', `${folder}=branches`, /"branches" is not the address of a page\.[^]*\/repo\/branch/],
+  ['compare', `${folder}=`, /"" is not the address of a page\./],
+  ['pages', '/,repo/branch', /"repo\/branch" is not the address of a page\./],
+  ['runs', '0', /"0" is not a number of runs\.[^]*Usage: npm run bench/],
   ['page', '/', /'--page'[^]*Usage: npm run bench/],
 ] as const) {
   test(`before it measures, the bench says what is wrong with --${name}=${value.replace(folder, 'build')}`, () => {

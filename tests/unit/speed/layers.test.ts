@@ -12,6 +12,7 @@ import type {LoadContext} from '@docusaurus/types';
 
 import {asLayer} from '../../../plugins/speed/layer';
 import {keepReadSettings} from '../../../plugins/speed/pieces/settingsLoader.mjs';
+import {chooseWords} from '../../../plugins/speed/pieces/wordsLoader.mjs';
 import {checkImporters} from '../../../plugins/resilience/stale-pages/standIn';
 import {layerNames} from '../../../plugins/speed/switches';
 import {projectRoot} from '../../support/site';
@@ -74,7 +75,7 @@ test('routes: the table says by number what a page is made of, and keeps every o
 test('routes: a route or a chunk that the generated files do not explain stops the build', () => {
   const routes = readRoutes(routesFile);
   const requests = readRequests(registryFile);
-  assert.throws(() => compactRoutes(routes, {}, requests), /names no chunks of "\/-abc"/);
+  assert.throws(() => compactRoutes(routes, {}, requests), /does not name any chunks of "\/-abc"/);
   assert.throws(
     () => compactRoutes(routes, chunkNames, new Map([['1f', '@theme/Doc']])),
     /no chunk "2e"/,
@@ -165,4 +166,10 @@ test('the table of layers in the README has a row for each', () => {
   const readme = readFileSync(path.join(projectRoot, 'plugins/speed/README.md'), 'utf8');
   const rows = [...readme.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name);
   assert.deepEqual(rows, [...layerNames]);
+});
+
+test('words: those of the tools come later, no word is lost, and none comes twice', () => {
+  const words = {'webhook.event': 'Event', 'workbench.copy': 'Copy', 'search.none': 'No results'};
+  assert.deepEqual(chooseWords(words, true), {'webhook.event': 'Event', 'workbench.copy': 'Copy'});
+  assert.deepEqual(chooseWords(words, false), {'search.none': 'No results'});
 });

@@ -34,6 +34,12 @@ const standIns: Record<string, unknown> = {
     __esModule: true,
     default: () => ({collectLink: () => undefined, collectAnchor: () => undefined}),
   },
+  '@docusaurus/theme-common': {
+    __esModule: true,
+    createStorageSlot: () => ({get: () => null, set: () => undefined, del: () => undefined}),
+  },
+  '@generated/codeTranslations': {__esModule: true, default: {}},
+  '@generated/codeTranslations?late': {__esModule: true, default: {}},
   '@generated/docusaurus.config': {__esModule: true, default: {baseUrl: '/'}},
 };
 

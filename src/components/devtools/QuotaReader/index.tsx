@@ -46,11 +46,11 @@ function QuotaFacts({quota}: {quota: Quota}): ReactNode {
           value: `${quota.used} / ${quota.limit}`,
         },
         {
-          name: translate({id: 'quota.fact.local', message: '恢复的时间，本地时间'}),
+          name: translate({id: 'quota.fact.local', message: '恢复的时间（本地时间）'}),
           value: reset.toLocaleString(currentLocale, {dateStyle: 'medium', timeStyle: 'long'}),
         },
         {
-          name: translate({id: 'quota.fact.utc', message: '恢复的时间，UTC'}),
+          name: translate({id: 'quota.fact.utc', message: '恢复的时间（UTC）'}),
           value: reset.toISOString(),
         },
       ]}

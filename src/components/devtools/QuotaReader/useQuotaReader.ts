@@ -40,14 +40,15 @@ function describe(quota: Quota, at: number): string {
       return translate({id: 'quota.state.restored', message: '额度已经恢复，可以继续'});
     case 'exhausted':
       return translate(
-        {id: 'quota.state.exhausted', message: '额度已经用完，再等 {duration}'},
+        {id: 'quota.state.exhausted', message: '额度已经用完，请等待 {duration}'},
         {duration: describeDuration(state.seconds)},
       );
     case 'open':
       return translate(
         {
           id: 'quota.state.open',
-          message: '还剩 {remaining} 次，{duration}后恢复；每隔 {pause}发送一次，额度正好够用',
+          message:
+            '还剩 {remaining} 次请求，额度在 {duration}后恢复；每隔 {pause}发送一次，额度正好够用',
         },
         {
           remaining: quota.remaining,

@@ -20,13 +20,13 @@ function summarize(plan: Plan | undefined): string {
   const duration = describeDuration(plan.seconds);
   return plan.waits === 0
     ? translate(
-        {id: 'planner.summary.short', message: '最快 {duration}，不用等待额度恢复'},
+        {id: 'planner.summary.short', message: '最快需要 {duration}，不用等待额度恢复'},
         {duration},
       )
     : translate(
         {
           id: 'planner.summary.long',
-          message: '最快 {duration}，其中要等待 {waits} 次额度恢复',
+          message: '最快需要 {duration}，其中要等待 {waits} 次额度恢复',
         },
         {duration, waits: plan.waits},
       );

@@ -1,17 +1,22 @@
+import '@site/src/lateWords';
 import type {ReactNode} from 'react';
+
+import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
 type Props = {
   /** What a screen reader calls the tool. */
   label: string;
+  /** Whether the answer needs the whole width. */
+  isStacked?: boolean;
   children: ReactNode;
 };
 
-/** The frame of a small tool: questions first, `<Answer>` last; side by side where there is room. */
-export default function Tool({label, children}: Props): ReactNode {
+/** The frame of a small tool: questions first, `<Answer>` last, which stays in view beside them where there is room. */
+export default function Tool({label, isStacked = false, children}: Props): ReactNode {
   return (
-    <section className={styles.tool} aria-label={label}>
+    <section className={clsx(styles.tool, !isStacked && styles.beside)} aria-label={label}>
       {children}
     </section>
   );

@@ -8,6 +8,7 @@ import Choices from '../Choices';
 import Field from '../Field';
 import Tool, {Questions} from '../Tool';
 import type {AnnotatedLine} from './annotate';
+import JsonLine from './JsonLine';
 import styles from './styles.module.css';
 import {useWebhookViewer} from './useWebhookViewer';
 
@@ -15,7 +16,7 @@ import {useWebhookViewer} from './useWebhookViewer';
 export default function WebhookViewer(): ReactNode {
   const {event, pasted, header, lines, json, summary} = useWebhookViewer();
   return (
-    <Tool label={translate({id: 'webhook.tool.label', message: 'Webhook 查看器'})}>
+    <Tool label={translate({id: 'webhook.tool.label', message: 'Webhook 查看器'})} isStacked>
       <Questions>
         <Choices
           label={translate({id: 'webhook.event.label', message: '事件'})}
@@ -64,7 +65,7 @@ function Body({lines}: {lines: readonly AnnotatedLine[]}): ReactNode {
         {lines.map(({text, meaning}, index) => (
           <tr key={index}>
             <td>
-              <code>{text}</code>
+              <JsonLine text={text} />
             </td>
             <td>{meaning}</td>
           </tr>

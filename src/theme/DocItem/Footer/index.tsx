@@ -1,18 +1,33 @@
-// Change: the foot begins with the month in which the page was checked against the platform, and asks whether the page helped.
+// Change: ejected, since the row says when the facts were checked too, and stands below pages that nobody can edit.
 import type {ReactNode} from 'react';
 
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import CheckedNote from '@site/src/components/CheckedNote';
-import Helpful from '@site/src/components/Helpful';
-import Footer from '@theme-original/DocItem/Footer';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import EditMetaRow from '@theme/EditMetaRow';
+import TagsListInline from '@theme/TagsListInline';
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
 
 export default function DocItemFooter(): ReactNode {
-  const {checked} = useDoc().frontMatter as {checked?: string};
+  const {metadata, frontMatter} = useDoc();
+  const {tags, editUrl, lastUpdatedAt, lastUpdatedBy} = metadata;
+  const {checked} = frontMatter as {checked?: string};
+  const {docFooter, docFooterTagsRow, docFooterEditMetaRow} = ThemeClassNames.docs;
   return (
-    <>
-      {checked && <CheckedNote checked={checked} />}
-      <Helpful />
-      <Footer />
-    </>
+    <footer className={clsx(docFooter, styles.foot)}>
+      {tags.length > 0 && (
+        <div className={docFooterTagsRow}>
+          <TagsListInline tags={tags} />
+        </div>
+      )}
+      <EditMetaRow
+        className={docFooterEditMetaRow}
+        editUrl={editUrl}
+        lastUpdatedAt={lastUpdatedAt}
+        lastUpdatedBy={lastUpdatedBy}
+        checked={checked}
+      />
+    </footer>
   );
 }

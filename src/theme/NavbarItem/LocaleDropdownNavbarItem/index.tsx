@@ -1,27 +1,59 @@
-// Change: the switch leads to the section that is being read, and using it is an answer to the offer of the other language.
+// Change: the switch leads to the paragraph that is being read, on a phone it stands in the bar, and using it answers the offer.
 import {useEffect, type ReactNode} from 'react';
 
+import {useLocation} from '@docusaurus/router';
 import {declineOffer} from '@site/src/components/LanguageOffer/memory';
 import {findSection} from '@site/src/navigation/findSection';
+import {leavePlace, takePlace} from '@site/src/navigation/takePlace';
+import {useOtherLanguages} from '@site/src/navigation/useOtherLanguages';
 import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 
 /** Both languages have the same ids, so the section is found again; a hash in the address says more. */
-function keepSection(event: MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('.navbar a[lang]');
+function keepPlace(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>(
+    ':is(.navbar, .page-menu) a[lang]',
+  );
   if (!link) return;
   declineOffer();
+  leavePlace();
   const section = findSection();
   if (section !== undefined && window.location.hash === '') link.hash = section;
 }
 
-export default function SectionKeepingDropdown(props: Props): ReactNode {
+function useKeptPlace(): void {
   useEffect(() => {
+    takePlace();
     // Before the browser follows the link.
-    document.addEventListener('click', keepSection, true);
+    document.addEventListener('click', keepPlace, true);
     return () => {
-      document.removeEventListener('click', keepSection, true);
+      document.removeEventListener('click', keepPlace, true);
     };
   }, []);
-  return <LocaleDropdownNavbarItem {...props} />;
+}
+
+/** On a phone: one press from anywhere on the page. */
+function LanguageLinks(): ReactNode {
+  const {search, hash} = useLocation();
+  return useOtherLanguages().map(({locale, label, address}) => (
+    // eslint-disable-next-line @docusaurus/no-html-links -- leads to the other language, which is a site of its own
+    <a
+      key={locale}
+      className="language-link"
+      href={`${address}${search}${hash}`}
+      hrefLang={locale}
+      lang={locale}>
+      {label}
+    </a>
+  ));
+}
+
+export default function PlaceKeepingDropdown(props: Props): ReactNode {
+  useKeptPlace();
+  return (
+    <>
+      {!props.mobile && <LanguageLinks />}
+      <LocaleDropdownNavbarItem {...props} />
+    </>
+  );
 }

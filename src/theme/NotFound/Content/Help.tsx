@@ -1,10 +1,10 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import SearchForm from '@site/src/components/SearchForm';
 import Unseen from '@site/src/components/Unseen';
 import pages from '@generated/page-titles/default/pages.json';
 import Heading from '@theme/Heading';
@@ -39,24 +39,6 @@ function NearPage({page: [permalink, title]}: {page: PageTitle}): ReactNode {
   );
 }
 
-function SearchForm({words}: {words: string}): ReactNode {
-  const id = useId();
-  const action = useBaseUrl('/search');
-  return (
-    <form action={action} role="search" className={styles.search} aria-labelledby={id}>
-      <label id={id} htmlFor={`${id}-field`}>
-        <Translate id="notFound.search.label">在文档里搜索</Translate>
-      </label>
-      <span className={styles.row}>
-        <input id={`${id}-field`} type="search" name="q" defaultValue={words} />
-        <button type="submit" className="button button--primary">
-          {translate({id: 'notFound.search.button', message: '搜索'})}
-        </button>
-      </span>
-    </form>
-  );
-}
-
 /** What the reader may have meant, told by the address alone. */
 export default function Help(): ReactNode {
   const {pathname} = useLocation();
@@ -75,7 +57,13 @@ export default function Help(): ReactNode {
           </ul>
         </>
       )}
-      <SearchForm words={readWords(pathname)} />
+      <div className={styles.search}>
+        <SearchForm
+          label={translate({id: 'notFound.search.label', message: '在文档里搜索'})}
+          isLabelSeen
+          input={{defaultValue: readWords(pathname)}}
+        />
+      </div>
     </>
   );
 }

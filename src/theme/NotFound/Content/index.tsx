@@ -11,13 +11,17 @@ import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-// Brings the titles of all pages, which no other page needs.
+// Every guide brings this file along: the drawing, and the titles of all pages, come when they are needed.
 const Help = lazy(() => import('./Help'));
+const Emblem = lazy(() => import('./Emblem'));
 
 export default function HelpfulNotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.page, className)} data-start="now">
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
+      <Suspense>
+        <Emblem />
+      </Suspense>
       <Heading as="h1">
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>

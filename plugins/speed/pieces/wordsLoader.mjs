@@ -1,0 +1,20 @@
+/** Words that only the developer tools and the workbench ask for: they import src/lateWords. */
+export const late = /^(lfs|planner|quota|scopes|signoff|webhook|workbench)\./;
+
+/**
+ * The words of the interface that a piece of the site needs: those of the tools, or all others.
+ * @param {Record<string, string>} words
+ * @param {boolean} isLate
+ */
+export function chooseWords(words, isLate) {
+  return Object.fromEntries(Object.entries(words).filter(([id]) => late.test(id) === isLate));
+}
+
+/**
+ * @this {{resourceQuery: string}}
+ * @param {string} source
+ */
+export default function wordsLoader(source) {
+  const words = /** @type {Record<string, string>} */ (JSON.parse(source));
+  return JSON.stringify(chooseWords(words, this.resourceQuery === '?late'));
+}

@@ -1,0 +1,181 @@
+import {measureText} from '../../../diagrams/measure';
+import type {MdxNode} from '../mdx/tree';
+
+/** What the cells of a column hold, which decides how wide it is and where its lines may break. */
+export type ColumnKind = 'signs' | 'code' | 'short' | 'text';
+
+export type Column = {
+  kind: ColumnKind;
+  /** The width of its longest piece that no line break can divide. */
+  least: number;
+  /** From here on it reads well on a phone. */
+  good: number;
+  /** What keeps its cells, or each of their words of code, on one line. */
+  whole: number;
+};
+
+/** In pixels, as src/css/prose.css draws them. */
+export const sizes = {
+  text: 15,
+  head: 14,
+  code: 14,
+  /** Around a word of code. */
+  codePadding: 9,
+  sign: 56,
+  /** A cell on a phone, both sides. */
+  cellPadding: 20,
+  /** The room for a table on the narrowest phone: 360 without the edges of the page and the lines of the frame. */
+  phone: 326,
+  desktop: 768,
+} as const;
+
+/** A cell that says only this is shown as a sign. */
+const signs: Record<'yes' | 'no', readonly string[]> = {
+  yes: ['可以', '是', '有', 'Yes'],
+  no: ['不可以', '否', '没有', '无', 'No'],
+};
+
+/** Up to here a cell stays on one line where there is room. */
+const longestShort = 150;
+const goodText = 152;
+const goodCode = 150;
+const goodLabel = 112;
+/** In a column of code, as much text may stand between its words: “or”, a comma. */
+const joints = 48;
+/** Columns that keep to one line leave this much of the table to the others. */
+const shareOfFixed = 0.6;
+
+export function readText(node: MdxNode): string {
+  return node.value ?? (node.children ?? []).map(readText).join('');
+}
+
+export function findSign(cell: MdxNode): 'yes' | 'no' | undefined {
+  const text = readText(cell).trim();
+  return (['yes', 'no'] as const).find((sign) => signs[sign].includes(text));
+}
+
+/** A shorter word of code keeps to one line on every screen. */
+const longestUnbroken = 16;
+
+/** The pieces of a word of code: a long one may break after these signs, and nowhere else. */
+export function splitCode(code: string): string[] {
+  return code.length <= longestUnbroken ? [code] : code.split(/(?<=[._/-])(?=[^\s._/-])/);
+}
+
+type Piece = {text: string; isCode: boolean};
+
+/** The runs of a cell, code apart from text. */
+function listRuns(node: MdxNode): Piece[] {
+  if (node.value !== undefined) return [{text: node.value, isCode: node.type === 'inlineCode'}];
+  return (node.children ?? []).flatMap(listRuns);
+}
+
+const measureCode = (code: string): number =>
+  measureText(code, {size: sizes.code, mono: true}) + sizes.codePadding;
+
+/** Chinese breaks after every character, Latin text between words. */
+function splitWords(text: string): string[] {
+  return text.split(/\s+|(?<=[\u2e80-\u9fff\uff00-\uff60\u3000-\u303f])|(?=[\u2e80-\u9fff])/u);
+}
+
+function measureLeast(cell: MdxNode, size: number): number {
+  const widths = listRuns(cell).flatMap(({text, isCode}) =>
+    isCode
+      ? text.split(/\s+/).flatMap(splitCode).map(measureCode)
+      : splitWords(text).map((word) => measureText(word, {size})),
+  );
+  return Math.max(0, ...widths);
+}
+
+function measureWhole(cell: MdxNode): number {
+  return listRuns(cell).reduce(
+    (sum, {text, isCode}) =>
+      sum + (isCode ? measureCode(text) : measureText(text, {size: sizes.text})),
+    0,
+  );
+}
+
+/** Words of code, with little between them. */
+function isCodeCell(cell: MdxNode): boolean {
+  const runs = listRuns(cell);
+  const text = runs.reduce((all, run) => (run.isCode ? all : all + run.text), '');
+  return (
+    runs.some(({isCode}) => isCode) &&
+    runs.every((run) => !run.isCode || !/\s/.test(run.text)) &&
+    measureText(text, {size: sizes.text}) <= joints
+  );
+}
+
+const longestCode = (cell: MdxNode): number =>
+  Math.max(0, ...listRuns(cell).flatMap(({text, isCode}) => (isCode ? [measureCode(text)] : [])));
+
+function readColumn(head: MdxNode, cells: MdxNode[], index: number): Column {
+  const headLeast = measureLeast(head, sizes.head);
+  if (cells.every((cell) => findSign(cell))) {
+    const width = Math.max(sizes.sign, headLeast);
+    return {kind: 'signs', least: headLeast, good: width, whole: width};
+  }
+  const least = Math.max(headLeast, ...cells.map((cell) => measureLeast(cell, sizes.text)));
+  if (cells.every(isCodeCell)) {
+    const whole = Math.max(least, ...cells.map(longestCode));
+    return {kind: 'code', least, good: Math.max(least, Math.min(whole, goodCode)), whole};
+  }
+  const whole = Math.max(least, ...cells.map(measureWhole));
+  const limit = index === 0 ? goodLabel : goodText;
+  const kind = whole <= longestShort ? 'short' : 'text';
+  return {kind, least, good: Math.max(least, Math.min(whole, limit)), whole};
+}
+
+/** Where columns that keep to one line would leave too little to the others, the widest of them gives way. */
+function yieldRoom(columns: Column[]): Column[] {
+  const fixed = columns.filter(({kind}) => kind === 'code' || kind === 'short');
+  const width = fixed.reduce((sum, {whole}) => sum + whole, 0);
+  if (fixed.length === columns.length || width <= sizes.desktop * shareOfFixed) return columns;
+  const widest = fixed.reduce((one, other) => (other.whole > one.whole ? other : one));
+  return yieldRoom(
+    columns.map((column) => (column === widest ? {...column, kind: 'text'} : column)),
+  );
+}
+
+/** The columns of a table, from its rows; the first row is the head. */
+export function readColumns([head, ...rows]: MdxNode[]): Column[] {
+  const heads = head?.children ?? [];
+  const columns = heads.map((cell, index) =>
+    readColumn(
+      cell,
+      rows.flatMap((row) => row.children?.[index] ?? []),
+      index,
+    ),
+  );
+  return yieldRoom(columns);
+}
+
+export type Layout = 'table' | 'matrix' | 'cards';
+
+const sumUp = (columns: Column[], width: 'least' | 'good'): number =>
+  columns.reduce((sum, column) => sum + column[width] + sizes.cellPadding, 0);
+
+/** What becomes of a table on a phone: signs stay a table; others, where they do not fit, become a card for each row. */
+export function chooseLayout(columns: Column[]): Layout {
+  const signed = columns.filter(({kind}) => kind === 'signs').length;
+  if (signed > 0 && signed >= columns.length - 1) return 'matrix';
+  return columns.length < 2 || sumUp(columns, 'good') <= sizes.phone ? 'table' : 'cards';
+}
+
+/** What keeps a table from being shown on a phone; nothing when all is well. */
+export function findTooWide(columns: Column[], layout: Layout): string | undefined {
+  // The first column stays in view beside those that are scrolled to.
+  const rooms = columns.map((_, index) =>
+    layout === 'matrix' && index === 0 ? sizes.phone / 2 : sizes.phone,
+  );
+  const index = columns.findIndex(
+    ({least}, at) => least + sizes.cellPadding > (rooms[at] ?? sizes.phone),
+  );
+  const column = columns[index];
+  if (!column) return undefined;
+  const has = Math.round(column.least + sizes.cellPadding);
+  const room = Math.round(rooms[index] ?? sizes.phone);
+  return `The table does not fit a phone: column ${index + 1} needs ${has} px for its longest word, and there are ${room}.`;
+}
+
+export const tooWideRemedy = 'Write the word shorter, or show it in a code block below the table.';

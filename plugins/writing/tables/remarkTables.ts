@@ -1,0 +1,91 @@
+import {failAt, replaceNodes, type MdxNode, type Transformer} from '../mdx/tree';
+import {
+  chooseLayout,
+  findSign,
+  findTooWide,
+  readColumns,
+  readText,
+  splitCode,
+  tooWideRemedy,
+  type Column,
+  type Layout,
+} from './columns';
+
+/** Tells each table of a page what its columns hold; src/css/prose.css draws them by that. */
+export default function remarkTables(): Transformer {
+  return (tree, file) => {
+    replaceNodes(tree, (node) => {
+      if (node.type !== 'table') return undefined;
+      const columns = readColumns(node.children ?? []);
+      const layout = chooseLayout(columns);
+      const tooWide = findTooWide(columns, layout);
+      if (tooWide !== undefined) failAt(file, node, tooWide, tooWideRemedy);
+      drawTable(node, columns, layout);
+      return undefined;
+    });
+  };
+}
+
+function drawTable(table: MdxNode, columns: Column[], layout: Layout): void {
+  const [head, ...rows] = table.children ?? [];
+  if (layout !== 'table') setProperties(table, {className: [`table-${layout}`]});
+  head?.children?.forEach((cell, index) => {
+    nameColumn(cell, columns[index]);
+  });
+  const labels = (head?.children ?? []).map((cell) => readText(cell).trim());
+  for (const row of rows) {
+    row.children?.forEach((cell, index) => {
+      nameColumn(cell, columns[index]);
+      drawCell(cell, columns[index]);
+      // Of two columns, the second one needs no name under the first.
+      if (layout === 'cards' && index > 0 && labels.length > 2) {
+        setProperties(cell, {dataLabel: labels[index]});
+      }
+      if (layout === 'matrix' && index === 0 && columns[0]?.kind !== 'signs') headRow(cell);
+    });
+  }
+}
+
+function setProperties(node: MdxNode, properties: Record<string, unknown>): void {
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, ...properties}};
+}
+
+function nameColumn(cell: MdxNode, column: Column | undefined): void {
+  if (column && column.kind !== 'text') setProperties(cell, {className: [`cell-${column.kind}`]});
+}
+
+function headRow(cell: MdxNode): void {
+  setProperties(cell, {scope: 'row'});
+  cell.data = {...cell.data, hName: 'th'};
+}
+
+function drawCell(cell: MdxNode, column: Column | undefined): void {
+  const sign = column?.kind === 'signs' ? findSign(cell) : undefined;
+  if (sign) {
+    setProperties(cell, {className: ['cell-signs', `sign-${sign}`]});
+    // The word stays: for screen readers, for what is copied, and for programs.
+    cell.children = [
+      {
+        type: 'signWord',
+        data: {hName: 'span', hProperties: {className: ['sign-word']}},
+        children: cell.children,
+      },
+    ];
+  }
+  replaceNodes(cell, (node) => {
+    if (node.type === 'inlineCode') allowBreaks(node);
+    return undefined;
+  });
+}
+
+/** Inside a word of code a line may break after `.`, `_`, `/` and `-`. */
+function allowBreaks(code: MdxNode): void {
+  const pieces = splitCode(code.value ?? '');
+  if (pieces.length < 2) return;
+  const hChildren = pieces.flatMap((value, index) => {
+    const text: MdxNode = {type: 'text', value};
+    const opportunity: MdxNode = {type: 'element', tagName: 'wbr', properties: {}, children: []};
+    return index === 0 ? [text] : [opportunity, text];
+  });
+  code.data = {...code.data, hChildren};
+}

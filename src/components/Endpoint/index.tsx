@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+type Props = {
+  /** Method and path, such as `GET /user/keys`. */
+  endpoint: string;
+};
+
+/** What an operation is called by: the chip of its method, and its path. */
+export default function Endpoint({endpoint}: Props): ReactNode {
+  const [method = '', path = ''] = endpoint.split(' ', 2);
+  return (
+    <span className={styles.endpoint}>
+      <span className={`api-method api-method-${method.toLowerCase()}`}>{method}</span>{' '}
+      <code>{path}</code>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+
+import {translate} from '@docusaurus/Translate';
+
+// What finds and lists operations comes when it is first needed: guides have this sidebar's code, too.
+
+const FilterAnswer = lazy(() => import('@site/src/components/api/FilterAnswer'));
+
+/** What is typed, also before the page came alive, and whether the list of the sidebar gives way to an answer. */
+function useFilter() {
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [isWanted, setIsWanted] = useState(false);
+  const [isFiltering, setIsFiltering] = useState(false);
+  const read = () => {
+    setIsWanted(true);
+    setQuery(input.current?.value ?? '');
+  };
+  useEffect(() => {
+    if (input.current?.value || document.activeElement === input.current) read();
+  }, []);
+  return {input, query, read, isWanted, isFiltering, setIsFiltering};
+}
+
+/** Stands above the first item of the sidebar, as an item itself. `source` is the address of the list of operations. */
+export default function OperationFilter({source}: {source: string}): ReactNode {
+  const {input, query, read, isWanted, isFiltering, setIsFiltering} = useFilter();
+  const label = translate({id: 'api.filter.label', message: '筛选接口'});
+  return (
+    <li className="api-tools" data-filtering={isFiltering}>
+      <div className="api-filter">
+        <input
+          ref={input}
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          onFocus={read}
+          onChange={read}
+        />
+        <Suspense>
+          {isWanted && <FilterAnswer source={source} query={query} onFiltering={setIsFiltering} />}
+        </Suspense>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,4 @@
+declare module '@generated/codeTranslations?late' {
+  const words: Record<string, string>;
+  export default words;
+}

@@ -1,0 +1,24 @@
+// Change: one row for all that is said about a page: how to report a problem and to edit it, when facts and text were checked.
+import type {ReactNode} from 'react';
+
+import CheckedNote from '@site/src/components/CheckedNote';
+import ReportProblem from '@site/src/components/ReportProblem';
+import EditThisPage from '@theme/EditThisPage';
+import type {Props} from '@theme/EditMetaRow';
+import LastUpdated from '@theme/LastUpdated';
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
+
+export default function EditMetaRow(props: Props): ReactNode {
+  const {className, editUrl, lastUpdatedAt, lastUpdatedBy, checked} = props;
+  const isDated = Boolean(lastUpdatedAt ?? lastUpdatedBy);
+  return (
+    <div className={clsx(styles.row, className)}>
+      <ReportProblem />
+      {editUrl && <EditThisPage editUrl={editUrl} />}
+      {checked && <CheckedNote checked={checked} />}
+      {isDated && <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+
+import {toHtml} from 'hast-util-to-html';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+
+import type {MdxNode} from '../../../plugins/writing/mdx/tree';
+import remarkTables from '../../../plugins/writing/tables/remarkTables';
+
+function draw(text: string): string {
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(text);
+  remarkTables()(tree as unknown as MdxNode, {path: 'docs/sample.mdx'});
+  const html = unified().use(remarkRehype).runSync(tree);
+  return toHtml(html).replaceAll('\n', '');
+}
+
+test('yes and no become signs, keep their words, and stay beside the name of their row', () => {
+  const html = draw('| 操作 | 浏览者 | 开发者 |\n|-|-|-|\n| 推送 | 不可以 | 可以 |\n');
+  assert.match(html, /^<table class="table-matrix">/);
+  assert.match(html, /<th class="cell-short" scope="row">推送<\/th>/);
+  assert.match(html, /<td class="cell-signs sign-no"><span class="sign-word">不可以<\/span><\/td>/);
+  assert.match(html, /<td class="cell-signs sign-yes"><span class="sign-word">可以<\/span><\/td>/);
+});
+
+test('a column in which one answer says more stays text', () => {
+  const html = draw('| Value | Safe |\n|-|-|\n| `a` | Yes |\n| `b` | No; keep it |\n');
+  assert.doesNotMatch(html, /sign-/);
+});
+
+test('a long word of code breaks after its signs only, a short one nowhere', () => {
+  const html = draw(
+    '| Key | Type |\n|-|-|\n| `object_attributes.note` | text |\n| `user_id` | number |\n',
+  );
+  assert.match(html, /<code>object_<wbr>attributes\.<wbr>note<\/code>/);
+  assert.match(html, /<code>user_id<\/code>/);
+});
+
+test('what is too wide for a phone becomes a card for each row, whose cells know their names', () => {
+  const html = draw(
+    '| Setting | Push | Merge |\n|-|-|-|\n| A branch that everyone shares | Maintainers and developers | Maintainers and developers |\n',
+  );
+  assert.match(html, /^<table class="table-cards">/);
+  assert.match(html, /<td data-label="Push">Maintainers and developers<\/td>/);
+  assert.doesNotMatch(html, /data-label="Setting"/);
+});
+
+test('a table that no phone can show stops the build, with the place and the remedy', () => {
+  const word = 'aVeryLongIdentifierThatNobodyCanBreakAnywhere';
+  assert.throws(() => draw(`Text\n\n| Key | Meaning |\n|-|-|\n| \`${word}\` | Name |\n`), {
+    message:
+      'docs/sample.mdx:3: The table does not fit a phone: column 1 needs 413 px for its longest word, and there are 326. ' +
+      'Write the word shorter, or show it in a code block below the table.',
+  });
+});
