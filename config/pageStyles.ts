@@ -28,11 +28,7 @@ export const pageStyles: readonly PageStyles[] = [
     sign: /class="(graph|searchForm)_/,
   },
   {name: 'questions', sources: /\/src\/components\/Questions\//, sign: /class="questions_/},
-  {
-    name: 'versions',
-    sources: /\/src\/components\/Versions\/|\/src\/theme\/DocItem\/Content\//,
-    sign: /class="versions?_/,
-  },
+  {name: 'versions', sources: /\/src\/components\/Versions\//, sign: /class="versions_/},
   {name: 'tools', sources: /\/src\/components\/devtools\//, sign: /class="tool_/},
   {
     name: 'search',
@@ -46,6 +42,7 @@ export const pageStyles: readonly PageStyles[] = [
   },
   {
     name: 'later',
-    sources: /\/(LanguageOffer\/Panel|NotFound\/Content\/Help|ReadBeside\/styles)\.module\.css$/,
+    sources: /\/(LanguageOffer\/Panel|NotFound\/Content\/Help)\.module\.css$/,
   },
+  {name: 'beside', sources: /\/src\/components\/ReadBeside\//},
 ];

@@ -57,7 +57,7 @@ for (const [prefix, asked] of Object.entries(queries)) {
         if (hasTexts && first.length === 0) first = [...loaded];
       });
       assert.ok(first.length > 2 && first.length <= mostRequests, first.join(' '));
-      const sizes = loaded.map((part) => brotliCompressSync(files.get(part) ?? '').length);
+      const sizes = first.map((part) => brotliCompressSync(files.get(part) ?? '').length);
       const bytes = sizes.reduce((sum, size) => sum + size, 0);
       assert.ok(bytes <= mostBytes, `${bytes} bytes`);
     });
