@@ -10,8 +10,10 @@ const modes = {'zh-Hans': 'light', en: 'dark'} as const;
 
 for (const language of languages) {
   const mode = modes[language.locale];
+  // Two languages of one state differ in their words: `npm test` judges one.
+  const where = language.prefix === '' ? '' : ' @proof';
   for (const [state, provoke] of Object.entries(states)) {
-    test(`axe: ${language.locale} ${mode}, ${state}`, async ({page, expectedProblems}) => {
+    test(`axe: ${language.locale} ${mode}, ${state}${where}`, async ({page, expectedProblems}) => {
       await page.addInitScript((choice) => {
         localStorage.setItem('theme', choice);
       }, mode);

@@ -114,7 +114,7 @@ test('hash: Han characters, rubbish and a target that does not exist are no erro
 });
 
 test('language: the switch keeps path, query and hash, both ways', async ({page}) => {
-  await open(page, '/user/sshkey?a=1&b=%E4%B8%AD#test');
+  await open(page, '/user/sshkey?a=1&b=%E4%B8%AD&c=x%20y&d#test');
   const from = new URL(page.url());
   await page.locator('.navbar .dropdown').hover();
   await page.getByRole('link', {name: 'English'}).click();

@@ -82,3 +82,36 @@ test('not found: a link inside the site to a missing page leads to the same text
   });
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
 });
+
+for (const [asked, other] of [
+  ['/en/nope/deep/page', '/nope/deep/page'],
+  ['/nope/', '/en/nope/'],
+] as const) {
+  test(`not found: on ${asked} the language switch keeps the address`, async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.expect(/answer 404/);
+    expectedProblems.expect(/console error: Failed to load resource: .* 404/);
+    await page.goto(asked);
+    await waitUntilAlive(page);
+    // The one of the menu bar, and the one that stands there on a phone.
+    const links = page.locator('.navbar a[lang]:not([class*="active"])');
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', other);
+  });
+}
+
+for (const asked of ['/en/ORG/NEW', '/en/BLOG', '/DevTools']) {
+  test(`not found: ${asked} is no page, for capital and small letters count`, async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectedProblems.expect(/answer 404/);
+    expectedProblems.expect(/console error: Failed to load resource: .* 404/);
+    await page.goto(asked);
+    await waitUntilAlive(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/^(Page Not Found|找不到页面)$/);
+    await expect(page).toHaveTitle(/^(Page Not Found|找不到页面) \|/);
+  });
+}

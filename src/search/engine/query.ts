@@ -45,9 +45,9 @@ const mostUnits = 48;
 
 const looksLikeApi =
   /\b(?:GET|POST|PUT|PATCH|DELETE)\b|\/[\w{}:-]+\/|[a-z]\d?_[a-z]|[a-z][A-Z]|接口|endpoint|operationId|脚本|机器人|程序|代码里|\b(?:[Aa][Pp][Ii]s?|[Ss]cripts?|[Bb]ots?|curl|[Jj][Ss][Oo][Nn]|REST|programmatically)\b/;
-/** Names of programs are no identifiers. */
+/** Names of programs are no identifiers, and who asks about keys of an API has leaked or lost one. */
 const properNames =
-  /\b(?:GitHub|GitLab|GitCode|AtomGit|OpenAtom|OAuth2?|OpenAPI|macOS|JavaScript|WebHook)\b/g;
+  /\b(?:[Aa][Pp][Ii][ -][Kk]eys?|GitHub|GitLab|GitCode|AtomGit|OpenAtom|OAuth2?|OpenAPI|macOS|JavaScript|WebHook)\b/g;
 const kindOfPage = /^(?:开放接口|接口|open ?api|(?:rest )?apis?|endpoint)$/i;
 
 /** `SSH 公钥` and `SSH公钥` are the same; widths and cases, too. */

@@ -40,7 +40,7 @@ function Search(): ReactNode {
         description={translate({
           id: 'search.page.description',
           message:
-            '在 AtomGit 的用户指南、接口参考和技术博客里查找：可以输入词语、问题、接口地址或报错信息，中英文页面一起找。',
+            '在 AtomGit 的用户指南和接口参考里查找：可以输入词语、问题、接口地址或报错信息，中英文页面一起找。',
         })}
       />
       {query && (

@@ -1,5 +1,5 @@
 // Change: the switch leads to the paragraph that is being read, on a phone it stands in the bar, and using it answers the offer.
-import {useEffect, type ReactNode} from 'react';
+import {Fragment, useCallback, useEffect, useState, type ReactNode} from 'react';
 
 import {useLocation} from '@docusaurus/router';
 import {declineOffer} from '@site/src/components/LanguageOffer/memory';
@@ -17,6 +17,8 @@ function keepPlace(event: MouseEvent): void {
   if (!link) return;
   declineOffer();
   leavePlace();
+  // As it stands: Docusaurus writes it anew, `%20` as `+`.
+  link.search = window.location.search;
   const section = findSection();
   if (section !== undefined && window.location.hash === '') link.hash = section;
 }
@@ -32,10 +34,19 @@ function useKeptPlace(): void {
   }, []);
 }
 
-/** On a phone: one press from anywhere on the page. */
-function LanguageLinks(): ReactNode {
+/**
+ * On a phone: one press from anywhere on the page. A page that is not found is one file for all addresses, and coming
+ * alive leaves the links of a file as they are: `onStale` is told.
+ */
+function LanguageLinks({onStale}: {onStale: () => void}): ReactNode {
   const {search, hash} = useLocation();
-  return useOtherLanguages().map(({locale, label, address}) => (
+  const others = useOtherLanguages();
+  const address = `${others[0]?.address}${search}${hash}`;
+  useEffect(() => {
+    const shown = document.querySelector('.language-link')?.getAttribute('href');
+    if (shown !== address) onStale();
+  }, [address, onStale]);
+  return others.map(({locale, label, address}) => (
     // eslint-disable-next-line @docusaurus/no-html-links -- leads to the other language, which is a site of its own
     <a
       key={locale}
@@ -49,11 +60,15 @@ function LanguageLinks(): ReactNode {
 }
 
 export default function PlaceKeepingDropdown(props: Props): ReactNode {
+  const [isStale, setStale] = useState(false);
+  const redraw = useCallback(() => {
+    setStale(true);
+  }, []);
   useKeptPlace();
   return (
-    <>
-      {!props.mobile && <LanguageLinks />}
+    <Fragment key={isStale ? 'redrawn' : 'as it came'}>
+      {!props.mobile && <LanguageLinks onStale={redraw} />}
       <LocaleDropdownNavbarItem {...props} />
-    </>
+    </Fragment>
   );
 }
