@@ -51,7 +51,8 @@ export type SearchAnswer = {
 export const nothing: SearchAnswer = {hits: [], total: 0, isPartial: false, words: []};
 
 const mostMarkedWords = 8;
-const defaultBudget = 100;
+/** A machine that has time needs a tenth of it; a busy one that was given less lost pages. */
+const defaultBudget = 300;
 /** A page with less of what is wanted does not match, and one with less than a part of what the best has. */
 const leastCoverage = 0.2;
 const leastScore = 0.06;
