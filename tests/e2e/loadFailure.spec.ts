@@ -383,6 +383,29 @@ for (const {address, link, title, retry} of [
   });
 }
 
+test('render crash: a link leads out of it', async ({page, expectedProblems}) => {
+  expectedProblems.expect(/console error: Error: Broken on purpose/);
+  await open(page, '/user/pats');
+  await page.evaluate(() => {
+    const {DateTimeFormat} = Intl;
+    const fail = function () {
+      throw new Error('Broken on purpose');
+    };
+    Object.assign(window, {mendDates: () => Object.assign(Intl, {DateTimeFormat})});
+    Object.assign(Intl, {DateTimeFormat: fail});
+  });
+  await page.locator('.menu a[href="/user/sshkey"]').click();
+  const crash = page.getByRole('heading', {name: '页面已崩溃。'});
+  await expect(crash).toBeVisible();
+  await page.evaluate(() => {
+    (window as unknown as {mendDates: () => void}).mendDates();
+  });
+  await page.locator('.navbar__brand').click();
+  await expect(page).toHaveURL('/');
+  await expect(crash).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
 test('a page module without a default export raises the error that says so', async ({
   page,
   expectedProblems,

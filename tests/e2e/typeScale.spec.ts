@@ -60,7 +60,7 @@ for (const {language, route, kind} of languages.flatMap((language) =>
 }
 
 for (const [state, provoke] of Object.entries(states)) {
-  test(`type: ${state} is of the scale`, async ({page, expectedProblems}) => {
+  test(`type: ${state} is of the scale @proof`, async ({page, expectedProblems}) => {
     await provoke({page, expectedProblems, address: (route) => route});
     await expectTypeOfTheScale(page);
   });
