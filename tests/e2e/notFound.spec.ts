@@ -1,5 +1,10 @@
 import {open, waitUntilAlive} from '../support/steps';
-import {expect, test} from '../support/test';
+import {expect, test, type ExpectedProblems} from '../support/test';
+
+function expectNoAnswer(expectedProblems: ExpectedProblems): void {
+  expectedProblems.expect(/answer 404/);
+  expectedProblems.expect(/console error: Failed to load resource: .* 404/);
+}
 
 for (const {prefix, lang, title, texts} of [
   {
@@ -22,8 +27,7 @@ for (const {prefix, lang, title, texts} of [
     page,
     expectedProblems,
   }) => {
-    expectedProblems.expect(/answer 404/);
-    expectedProblems.expect(/console error: Failed to load resource: .* 404/);
+    expectNoAnswer(expectedProblems);
     await page.goto(`${prefix}/no/such/page`);
     await waitUntilAlive(page);
     await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
@@ -58,8 +62,7 @@ for (const {asked, title, nearest, other, search, words} of [
     page,
     expectedProblems,
   }) => {
-    expectedProblems.expect(/answer 404/);
-    expectedProblems.expect(/console error: Failed to load resource: .* 404/);
+    expectNoAnswer(expectedProblems);
     await page.goto(asked);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {name: title})).toBeVisible();
@@ -91,8 +94,7 @@ for (const [asked, other] of [
     page,
     expectedProblems,
   }) => {
-    expectedProblems.expect(/answer 404/);
-    expectedProblems.expect(/console error: Failed to load resource: .* 404/);
+    expectNoAnswer(expectedProblems);
     await page.goto(asked);
     await waitUntilAlive(page);
     // The one of the menu bar, and the one that stands there on a phone.
@@ -107,8 +109,7 @@ for (const asked of ['/en/ORG/NEW', '/en/BLOG', '/DevTools']) {
     page,
     expectedProblems,
   }) => {
-    expectedProblems.expect(/answer 404/);
-    expectedProblems.expect(/console error: Failed to load resource: .* 404/);
+    expectNoAnswer(expectedProblems);
     await page.goto(asked);
     await waitUntilAlive(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/^(Page Not Found|找不到页面)$/);
