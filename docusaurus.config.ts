@@ -132,6 +132,15 @@ const config: Config = {
   },
   headTags: [
     {
+      // A bar that is painted before it has come whole moves its right half to the left.
+      tagName: 'link',
+      attributes: {
+        rel: 'expect',
+        href: '#__docusaurus_skipToContent_fallback',
+        blocking: 'render',
+      },
+    },
+    {
       tagName: 'link',
       attributes: {rel: 'apple-touch-icon', href: `${site.baseUrl}img/touch-icon.png`},
     },

@@ -68,9 +68,12 @@ async function runFile(file, {root, grep, print = console.log, fileTimeoutMs = u
   }
   const story = [...output.trimEnd().split('\n'), ...(problem ? [`✗ ${problem}`] : [])];
   const all = failed + (problem ? 1 : 0);
-  print(`  ✗ ${file}: ${passed} passed, ${all} failed`);
-  print(story.map((line) => `    ${line}`).join('\n'));
-  return {passed, failed: all, skipped};
+  const told = [
+    `  ✗ ${file}: ${passed} passed, ${all} failed`,
+    ...story.map((line) => `    ${line}`),
+  ].join('\n');
+  print(told);
+  return {passed, failed: all, skipped, stories: [told]};
 }
 
 /**
@@ -90,7 +93,7 @@ function findProblem(counts, code, grep) {
  * Runs every *.test.ts and *.test.tsx below a folder, as many at a time as there are processors.
  * @param {string} folder
  * @param {Context} context
- * @returns {Promise<Counts>}
+ * @returns {Promise<Required<Counts>>}
  */
 export async function runNodeTests(folder, context) {
   const files = listTests(context.root, folder);
@@ -101,13 +104,15 @@ export async function runNodeTests(folder, context) {
     );
   }
   const waiting = [...files];
-  const sum = {passed: 0, failed: 0, skipped: 0};
+  /** @type {Required<Counts>} */
+  const sum = {passed: 0, failed: 0, skipped: 0, stories: []};
   const work = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const {passed, failed, skipped} = await runFile(file, context);
+      const {passed, failed, skipped, stories = []} = await runFile(file, context);
       sum.passed += passed;
       sum.failed += failed;
       sum.skipped += skipped;
+      sum.stories.push(...stories);
     }
   };
   await Promise.all(os.cpus().map(work));

@@ -258,9 +258,11 @@ export function summarise(rows, grep) {
   const failed = rows.reduce((sum, row) => sum + countFailed(row), 0);
   const complete = rows.every(({state}) => state === 'passed');
   const nothingMatched = grep !== undefined && passed + failed === 0;
+  // A log that is kept only in part keeps its end.
+  const stories = rows.flatMap(({counts}) => counts?.stories ?? []).map((story) => `${story}\n\n`);
   const note = nothingMatched ? `✗ No test has a name that matches "${grep}".\n\n` : '';
   return {
-    text: `${formatTable(rows)}\n\n${note}${passed} passed, ${failed} failed`,
+    text: `${formatTable(rows)}\n\n${stories.join('')}${note}${passed} passed, ${failed} failed`,
     failed: failed > 0 || !complete || nothingMatched,
   };
 }

@@ -2,7 +2,11 @@ import {writeFileSync} from 'node:fs';
 import util from 'node:util';
 
 /**
- * @typedef {{passed: number, failed: number, skipped: number}} Counts
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} [stories] what is to be told once more at the end, one for each file with failures
  * @typedef {import('node:test/reporters').TestEvent} TestEvent
  * @typedef {Extract<TestEvent, {type: 'test:pass' | 'test:fail'}>} Verdict
  */

@@ -26,8 +26,8 @@ async function runFiles(files: Record<string, string>, grep?: string) {
   const print = (text: string): void => {
     output += `${text}\n`;
   };
-  const counts = await runNodeTests('tests', {root, print, ...(grep ? {grep} : {})});
-  return {counts, output};
+  const {stories, ...counts} = await runNodeTests('tests', {root, print, ...(grep ? {grep} : {})});
+  return {counts, output, stories};
 }
 
 test('cases count, suites do not, and a file that passes is one quiet line', async () => {
@@ -63,7 +63,7 @@ test('a test or a suite that gives a reason for not running is counted, and the 
 });
 
 test('a failure tells file, line, name and reason, and what the file printed', async () => {
-  const {counts, output} = await runFiles({
+  const {counts, output, stories} = await runFiles({
     'failing.test.ts': `
       describe('suite', () => {
         test('adds up', () => { console.log('a trace'); throw new Error('two is not three'); });
@@ -72,6 +72,7 @@ test('a failure tells file, line, name and reason, and what the file printed', a
   });
   assert.deepEqual(counts, {passed: 1, failed: 1, skipped: 0});
   assert.match(output, /✗ tests\/failing\.test\.ts: 1 passed, 1 failed/);
+  assert.deepEqual(stories, [output.trimEnd()], 'told once more at the end');
   assert.match(output, /✗ adds up\n +Error: two is not three\n +at .*failing\.test\.ts:4:/);
   assert.match(output, /^ +a trace$/m);
 });

@@ -53,6 +53,15 @@ test('every step runs, whatever happened before, except one that needs a failed 
   assert.match(text, /^browser +– +not run +–$/m);
 });
 
+test('the end of the log tells once more what failed', async () => {
+  const story = '  ✗ tests/a.test.ts: 1 passed, 1 failed\n    ✗ adds up';
+  const rows = await runSteps(
+    [makeStep('unit', () => Promise.resolve({...counts(1, 1), stories: [story]}))],
+    context,
+  );
+  assert.ok(summarise(rows).text.endsWith(`\n\n${story}\n\n1 passed, 1 failed`));
+});
+
 test('a step without test cases passes as such, and counts no test', async () => {
   const rows = await runSteps(
     [
