@@ -31,6 +31,9 @@ class Scratch {
     const config = [
       '[user]\n\tname = dev\n\temail = you@example.com',
       '[init]\n\tdefaultBranch = master',
+      // Nothing may still write in the background when the folder is removed.
+      '[gc]\n\tauto = 0',
+      '[maintenance]\n\tauto = false',
       `[url "file://${this.server}/"]\n${addresses.map((url) => `\tinsteadOf = ${url}`).join('\n')}`,
     ];
     writeFileSync(path.join(home, '.gitconfig'), `${config.join('\n')}\n`);
@@ -72,7 +75,7 @@ class Scratch {
   }
 
   remove(): void {
-    rmSync(this.root, {recursive: true, force: true});
+    rmSync(this.root, {recursive: true, force: true, maxRetries: 5, retryDelay: 100});
   }
 }
 
