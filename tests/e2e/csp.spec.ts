@@ -110,9 +110,11 @@ for (const [name, {refusedBy, intrude}] of Object.entries(intrusions)) {
 
 // That each kind of page runs under it, in both languages, is seen wherever one is opened (layout.spec.ts opens all).
 test('policy: every kind of page comes with it, in both languages', async ({request}) => {
+  expect(pageKinds.length).toBeGreaterThan(10);
   for (const {kind, route} of pageKinds) {
     for (const language of languages) {
       const response = await request.get(localise(route, language));
+      expect(response.status(), kind).toBe(200);
       const policy = response.headers()['content-security-policy'] ?? '';
       expect(policy, kind).toContain("script-src 'self' 'sha256-");
       expect(policy, kind).not.toMatch(/unsafe|\*/);
