@@ -21,6 +21,18 @@ export const validateOptions: StockPlugin['validateOptions'] = (args) => {
 
 const threadFile = fileURLToPath(new URL('thread.ts', import.meta.url));
 
+/** The worker would ask for lunr in a file of its own only once it runs itself: a way to the server and back. */
+const splitChunks = {
+  cacheGroups: {
+    defaultVendors: {
+      idHint: 'vendors',
+      test: /[\\/]node_modules[\\/](?!lunr[\\/])/,
+      priority: -10,
+      reuseExistingChunk: true,
+    },
+  },
+};
+
 /** The stock plugin's options, words and results page, with an index of our own making. */
 export default function searchLocalPlugin(context: LoadContext, options: SearchOptions): Plugin {
   const plugin = stock.default(context, options);
@@ -32,7 +44,7 @@ export default function searchLocalPlugin(context: LoadContext, options: SearchO
     // What the stock one hides from the bundler is only in its own box, which the site does not load.
     configureWebpack({mode}, isServer) {
       if (mode === 'production' && isServer) thread.start();
-      return {};
+      return isServer ? {} : {optimization: {splitChunks}};
     },
     async contentLoaded(args) {
       await plugin.contentLoaded?.(args);

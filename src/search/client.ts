@@ -1,73 +1,18 @@
+import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
+
+import {firstFile} from './engine/format';
+import {indexAddress} from './query';
+import {persist} from './retry';
+import {indexFile} from './settings';
 import type {
   IndexPlace,
+  LoadedAhead,
   SearchAnswer,
   SearchOptions,
   SearchTask,
   WorkerReply,
   WorkerRequest,
 } from './types';
-
-export type SearchState = {failure: string | undefined};
-
-const working: SearchState = {failure: undefined};
-
-let state = working;
-const listeners = new Set<() => void>();
-const waitingForRetry = new Set<() => void>();
-
-function setState(next: SearchState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-/** For useSyncExternalStore. */
-export const searchState = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  get: (): SearchState => state,
-  getOnServer: (): SearchState => working,
-};
-
-/** Lets everything that failed try again. */
-export function retrySearch(): void {
-  setState(working);
-  const waiting = [...waitingForRetry];
-  waitingForRetry.clear();
-  for (const goOn of waiting) goOn();
-}
-
-/** Waits until the reader presses Retry, or for ever when nobody wants the result any more. */
-function waitForRetry(failure: string, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((goOn) => {
-    if (signal?.aborted) return;
-    waitingForRetry.add(goOn);
-    setState({failure});
-    signal?.addEventListener('abort', () => {
-      waitingForRetry.delete(goOn);
-      if (waitingForRetry.size === 0) setState(working);
-    });
-  });
-}
-
-/** Attempts until it works: a failure is logged and shown, and the next attempt is the reader's. */
-export async function persist<Result>(
-  attempt: () => Promise<Result>,
-  signal?: AbortSignal,
-): Promise<Result> {
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      const failure = error instanceof Error ? error.message : String(error);
-      if (state.failure !== failure) console.error(error);
-      await waitForRetry(failure, signal);
-    }
-  }
-}
 
 type Pending = {
   resolve: (answer: SearchAnswer) => void;
@@ -78,7 +23,7 @@ type Pending = {
 /** A worker that says nothing for so long is ended, and the reader told. */
 const patience = 9000;
 
-let worker: Worker | undefined;
+let started: {worker: Worker; isReady: Promise<void>} | undefined;
 let lastId = 0;
 let silence: number | undefined;
 const pending = new Map<number, Pending>();
@@ -86,8 +31,8 @@ const pending = new Map<number, Pending>();
 /** A new worker starts clean. */
 function dropWorker(error: Error): void {
   window.clearTimeout(silence);
-  worker?.terminate();
-  worker = undefined;
+  started?.worker.terminate();
+  started = undefined;
   const abandoned = [...pending.values()];
   pending.clear();
   for (const {reject} of abandoned) reject(error);
@@ -101,9 +46,21 @@ function watchSilence(): void {
   }, patience);
 }
 
-function startWorker(): Worker {
-  const started = new Worker(new URL('./worker.ts', import.meta.url));
-  started.addEventListener('message', ({data}: MessageEvent<WorkerReply>) => {
+/** What fails here, the worker asks for again, and says why it failed. */
+async function loadAhead(place: IndexPlace): Promise<LoadedAhead | undefined> {
+  try {
+    const address = indexAddress(place, indexFile(settings, firstFile(place.context)));
+    const response = await fetch(address);
+    return response.ok ? {address, text: await response.text()} : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The worker and the file that its first answer needs come beside each other, not one after the other. */
+function startWorker(task: SearchTask): NonNullable<typeof started> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  worker.addEventListener('message', ({data}: MessageEvent<WorkerReply>) => {
     const waiting = pending.get(data.id);
     if ('error' in data) {
       pending.delete(data.id);
@@ -116,20 +73,26 @@ function startWorker(): Worker {
     }
     watchSilence();
   });
-  started.addEventListener('error', (event) => {
+  worker.addEventListener('error', (event) => {
     event.preventDefault();
     dropWorker(new Error(event.message || 'The search worker did not load.'));
   });
-  return started;
+  const isReady = loadAhead(task).then((file) => {
+    if (file) worker.postMessage(file satisfies WorkerRequest);
+  });
+  return {worker, isReady};
 }
 
 function ask(task: SearchTask, onPartial?: Pending['onPartial']): Promise<SearchAnswer> {
-  worker ??= startWorker();
-  const request: WorkerRequest = {id: ++lastId, task};
+  started ??= startWorker(task);
+  const {worker, isReady} = started;
+  const id = ++lastId;
   return new Promise((resolve, reject) => {
-    pending.set(request.id, {resolve, reject, onPartial});
-    worker?.postMessage(request);
+    pending.set(id, {resolve, reject, onPartial});
     watchSilence();
+    void isReady.then(() => {
+      worker.postMessage({id, task} satisfies WorkerRequest);
+    });
   });
 }
 

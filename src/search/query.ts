@@ -1,4 +1,5 @@
 import {contexts, type Context} from './contexts';
+import type {IndexPlace} from './types';
 
 /** More says nothing more to the engine, and costs it time. */
 export const queryLimit = 200;
@@ -38,9 +39,9 @@ export function readAddress(search: string): Address {
 }
 
 /** The address of a file of the index; whatever a reader makes of the address of the page, it lies below the base URL. */
-export function indexAddress(baseUrl: string, name: string): string {
+export function indexAddress({baseUrl, version}: IndexPlace, file: string): string {
   const home = new URL(baseUrl, location.origin);
-  const {href} = new URL(baseUrl + name, location.origin);
+  const {href} = new URL(baseUrl + version + file, location.origin);
   if (!href.startsWith(home.href)) throw new Error('Unexpected version url');
   return href;
 }

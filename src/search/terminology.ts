@@ -162,7 +162,7 @@ export const actions: readonly string[] = [
   '添加,增加,加入,加,拉进,放进去 | add, new, create, put in, include',
   '删除,移除,删掉,去掉,清除,踢出,踢掉,解散,删,干掉,抹掉,抹除,清空,扔掉,撤掉 | delete, remove, drop, kick, clear, erase, wipe, nuke, destroy, trash, get rid of, throw away, throw out, discard',
   '修改,更改,编辑,改,更新,变更,调整,更换,改成,换成,改为,替换,改掉 | change, edit, update, modify, rename, switch, replace, alter',
-  '查询,查看,获取,读取,列出,列表,浏览,读,看,查,看看,查一下 | list, get, view, see, read, show, fetch, find, look at, browse, look up',
+  '查询,查看,获取,读取,列出,列表,浏览,读,看,查,看看,查一下 | list, view, see, read, show, fetch, find, look at, browse, look up',
   '设置,配置,弄好 | settings, configure, set up, setup, configuration, preferences',
   '关闭,停用,禁用,取消,关掉,停掉,停止,禁掉 | disable, turn off, close, cancel, deactivate, switch off, stop, shut off',
   '开启,启用,打开,激活,开通,开一下 | enable, turn on, activate, switch on',

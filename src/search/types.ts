@@ -16,6 +16,9 @@ export type IndexPlace = {
 /** What the page asks of the worker; without a query it only loads what a first answer needs. */
 export type SearchTask = IndexPlace & {query?: string; options?: SearchOptions};
 
-export type WorkerRequest = {id: number; task: SearchTask};
+/** A file of the index that the page has loaded for the worker. */
+export type LoadedAhead = {address: string; text: string};
+
+export type WorkerRequest = {id: number; task: SearchTask} | LoadedAhead;
 
 export type WorkerReply = {id: number} & ({answer: SearchAnswer} | {error: string});

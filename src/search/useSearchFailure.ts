@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-import {searchState} from './client';
+import {searchState} from './retry';
 
 /** The words of the error that keeps search from working, if one does. */
 export default function useSearchFailure(): string | undefined {

@@ -11,9 +11,18 @@ import type {IndexPlace, SearchTask, WorkerReply, WorkerRequest} from './types';
 const concepts = readTerminology(things, actions);
 const engines = new Map<string, SearchEngine>();
 
+/** By address: what the page loaded while this script was on its way. */
+const handed = new Map<string, string>();
+
 /** The one way to the index. */
-async function loadFile({baseUrl, version}: IndexPlace, suffix: string): Promise<unknown> {
-  const response = await fetch(indexAddress(baseUrl, version + indexFile(settings, suffix)));
+async function loadFile(place: IndexPlace, suffix: string): Promise<unknown> {
+  const address = indexAddress(place, indexFile(settings, suffix));
+  const text = handed.get(address);
+  if (text !== undefined) {
+    handed.delete(address);
+    return JSON.parse(text);
+  }
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`The server returned ${response.status} for ${response.url}`);
   return response.json();
 }
@@ -40,6 +49,10 @@ async function run(
 }
 
 self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
+  if ('text' in data) {
+    handed.set(data.address, data.text);
+    return;
+  }
   const {id, task} = data;
   const reply = (message: WorkerReply) => {
     self.postMessage(message);

@@ -5,6 +5,7 @@ import {expect, test, type ExpectedProblems} from '../support/test';
 function expectIndexFailure(expectedProblems: ExpectedProblems): void {
   expectedProblems.expect(/console error: Error: /);
   expectedProblems.expect(/failed request: .*search-index|answer 404: .*search-index/);
+  expectedProblems.expect(/console error: Failed to load resource/);
 }
 
 const words = [
@@ -161,6 +162,26 @@ test('search: hovering the box loads the index', async ({page}) => {
   await open(page, '/user/sshkey');
   await box(page).hover();
   await expect.poll(() => index).toHaveLength(1);
+});
+
+test('search: the index comes beside the code, each in one file, and nothing is asked for twice', async ({
+  page,
+}) => {
+  await open(page, '/user/sshkey');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (chunks.test(request.url())) scripts.push(request.url());
+  });
+  const letGo = await hold(page, chunks);
+  const index = watchIndex(page);
+  await box(page).fill('分支');
+  await expect.poll(() => index).toEqual([expect.stringContaining('-titles-')]);
+  const before = [...scripts];
+  letGo();
+  await expect(hits(page).first()).toBeVisible();
+  expect(before).not.toEqual([]);
+  expect(scripts).toEqual(before);
+  expect(new Set(index).size).toBe(index.length);
 });
 
 for (const keys of ['Control+k', 'Meta+k']) {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
 import ErrorBox from '@site/src/components/ErrorBox';
-import {retrySearch} from '@site/src/search/client';
+import {retrySearch} from '@site/src/search/retry';
 import useSearchFailure from '@site/src/search/useSearchFailure';
 
 type Props = {className?: string; onRetry?: () => void};

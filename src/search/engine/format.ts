@@ -76,6 +76,10 @@ export const fileSuffix = {
   documents: (shard: number) => `-documents${shard}`,
 };
 
+/** The file without which there is no answer: of the whole site, or of one of its parts. */
+export const firstFile = (context?: string): string =>
+  context === undefined ? fileSuffix.titles : fileSuffix.context(context);
+
 /** The last element that is not greater than the wanted one, in an ascending list; -1 when all are. */
 export function findLastNotAfter<Value extends string | number>(
   list: readonly Value[],

@@ -6,6 +6,7 @@ import {
   fields,
   fileSuffix,
   findLastNotAfter,
+  firstFile,
   sectionOf,
   type IndexSet,
   type Scores,
@@ -93,14 +94,14 @@ export class IndexStore {
 
   loadTitles(): Promise<Titles> {
     if (this.context !== undefined) {
-      return this.once(fileSuffix.context(this.context), (file: WholeFile) => {
+      return this.once(firstFile(this.context), (file: WholeFile) => {
         this.takeTerms(file.map(({documents, index}) => ({documents, index: sliceIndex(index)})));
         this.takeDocuments(file);
         const [pages, , texts] = file.map(({documents}) => documents);
         return describeTitles(pages, {sections: texts?.length ?? 0, terms: [], documents: []});
       });
     }
-    return this.once(fileSuffix.titles, (file: SliceFile) => {
+    return this.once(firstFile(), (file: SliceFile) => {
       this.takeTerms(file);
       return describeTitles(file[0]?.documents, file[0]?.shards);
     });

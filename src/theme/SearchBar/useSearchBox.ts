@@ -12,9 +12,10 @@ import {
 
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {persist, prepareSearch} from '@site/src/search/client';
+import {prepareSearch} from '@site/src/search/client';
 import {readPaste} from '@site/src/search/paste';
 import {resultsAddress} from '@site/src/search/query';
+import {persist} from '@site/src/search/retry';
 import {isShortcut} from '@site/src/search/settings';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {beforeEach, mock, test} from 'node:test';
 
-import {persist, retrySearch, searchState} from '../../../src/search/client';
 import {capQuery, queryLimit, readAddress} from '../../../src/search/query';
+import {persist, retrySearch, searchState} from '../../../src/search/retry';
 
 const log = mock.method(console, 'error', () => undefined);
 
