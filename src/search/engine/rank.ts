@@ -1,6 +1,6 @@
 import type lunr from 'lunr';
 
-import {findLastNotAfter, sectionOf} from './format';
+import {documentTypes, findLastNotAfter, sectionOf, type DocumentType} from './format';
 import type {Alternative, Query, Unit} from './query';
 import type {KnownTerms, Titles} from './store';
 import {isHan} from './words';
@@ -44,8 +44,12 @@ const shortestPrefix = 2;
 /** The title of a page, among its sections. */
 const titlePlace = -1;
 
-/** By place on a page and position of the unit: how strongly the unit is there. */
-type Strengths = Map<number, Float32Array>;
+/** By place on a page: how strongly each unit is there, in the heading and in the text. */
+type Strengths = Map<number, {heading: Float32Array; text: Float32Array}>;
+
+/** Said in one place and again in another, it counts for more. */
+const addRepeat = (one: number, other: number): number =>
+  Math.max(one, other) + repeatBonus * Math.min(one, other);
 
 /** Rates the pages that lunr finds: it knows terms, this knows what belongs together. */
 export class Ranker {
@@ -108,7 +112,7 @@ export class Ranker {
             : (score * matched.length) / terms.length ** shareCost;
           const section = sectionOf(Number(ref));
           if (type > 0) places.add(section);
-          this.note(at, section, type === 0, weight * strength);
+          this.note(at, section, documentTypes[type], weight * strength);
           unit.isFound = true;
         }
       }
@@ -119,13 +123,18 @@ export class Ranker {
     unit.rarity = Math.max(0.1, rarity);
   }
 
-  private note(at: number, section: number, isTitle: boolean, strength: number): void {
+  private note(at: number, section: number, type: DocumentType = 'text', strength: number): void {
     const page = findLastNotAfter(this.titles.firstSections, section);
-    const places: Strengths = this.pages.get(page) ?? new Map<number, Float32Array>();
+    const places = this.pages.get(page) ?? (new Map() as Strengths);
     this.pages.set(page, places);
-    const place = isTitle ? titlePlace : section;
-    const strengths = places.get(place) ?? new Float32Array(this.units.length);
-    places.set(place, strengths);
+    const place = type === 'page' ? titlePlace : section;
+    const {length} = this.units;
+    const known = places.get(place) ?? {
+      heading: new Float32Array(length),
+      text: new Float32Array(length),
+    };
+    places.set(place, known);
+    const strengths = type === 'heading' ? known.heading : known.text;
     strengths[at] = Math.max(strengths[at] ?? 0, strength);
   }
 
@@ -145,17 +154,18 @@ export class Ranker {
   }
 
   private ratePage(page: number, strengths: Strengths): RankedPage {
-    const title = strengths.get(titlePlace) ?? new Float32Array(this.units.length);
-    const inTitle = (at: number) => title[at] ?? 0;
-    const places = [...strengths].filter(([place]) => place !== titlePlace);
+    const inTitle = (at: number) => strengths.get(titlePlace)?.text[at] ?? 0;
+    const places = [...strengths]
+      .filter(([place]) => place !== titlePlace)
+      .map(
+        ([place, {heading, text}]) =>
+          [place, text.map((one, at) => addRepeat(one, heading[at] ?? 0))] as const,
+      );
     let together = this.rate(inTitle).score;
     const sections = places.map(([section, own]) => {
       const inSection = (at: number) => own[at] ?? 0;
       // Below its title, a section need not repeat the title's words.
-      const within = this.rate((at) => {
-        const [less, more] = [inTitle(at), inSection(at)].sort((a, b) => a - b);
-        return (more ?? 0) + repeatBonus * (less ?? 0);
-      }).score;
+      const within = this.rate((at) => addRepeat(inTitle(at), inSection(at))).score;
       together = Math.max(together, within);
       return {section, score: this.rate(inSection).score + 0.1 * within};
     });
