@@ -37,12 +37,12 @@ class Receiver(BaseHTTPRequestHandler):
         if not hmac.compare_digest(given.encode(), EXPECTED.encode()):
             self.answer(401)
             return
-        size = int(self.headers.get("Content-Length", "0"))
-        if size > LARGEST_BODY:
-            self.answer(413)
-            return
         try:
-            body = json.loads(self.rfile.read(size))
+            text = self.read_body()
+            if text is None:
+                self.answer(413)
+                return
+            body = json.loads(text)
             line = describe(self.headers.get("X-AtomGit-Event"), body)
         except (ValueError, KeyError, TypeError):
             self.answer(400)
@@ -50,6 +50,19 @@ class Receiver(BaseHTTPRequestHandler):
         # Respond immediately; put slow work in a queue.
         self.answer(204)
         print(line, flush=True)
+
+    def read_body(self):
+        """The body, whether its length is known or it comes in chunks; None if it is too large."""
+        if self.headers.get("Transfer-Encoding") != "chunked":
+            size = int(self.headers.get("Content-Length", "0"))
+            return self.rfile.read(size) if size <= LARGEST_BODY else None
+        body = b""
+        while size := int(self.rfile.readline().split(b";")[0], 16):
+            if len(body) + size > LARGEST_BODY:
+                return None
+            body += self.rfile.read(size)
+            self.rfile.readline()
+        return body
 
     def answer(self, status):
         self.send_response(status)

@@ -17,8 +17,15 @@ async function ask(page: Page, question: string): Promise<string[]> {
   await expect(panel(page)).toHaveAttribute('data-answered', question.trim());
   return panel(page)
     .getByRole('option')
-    .evaluateAll((rows) => rows.map((row) => new URL((row as HTMLAnchorElement).href).pathname));
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const {pathname, hash} = row as HTMLAnchorElement;
+        return pathname + hash;
+      }),
+    );
 }
+
+const withoutHash = (address: string) => address.replace(/#.*/, '');
 
 for (const {language, prefix} of searchLanguages) {
   test(`search: the questions of ${language} find their pages`, async ({page}, info) => {
@@ -28,7 +35,10 @@ for (const {language, prefix} of searchLanguages) {
     await open(page, `${prefix}/user/pats`);
     const places: {question: string; place: number}[] = [];
     for (const {question, pages} of questions) {
-      places.push({question, place: findPlace(await ask(page, question), pages, prefix)});
+      places.push({
+        question,
+        place: findPlace((await ask(page, question)).map(withoutHash), pages, prefix),
+      });
     }
     const missed = places.filter(({place}) => place !== 1);
     const report = missed.map(({question, place}) => `${place || 'not found'}: ${question}`);
@@ -42,6 +52,37 @@ for (const {language, prefix} of searchLanguages) {
         reached,
         `hit@${within} of ${places.length}\n${report.join('\n')}`,
       ).toBeGreaterThanOrEqual(share);
+    }
+  });
+}
+
+for (const {prefix, headings} of [
+  {
+    prefix: '',
+    headings: {
+      保护分支: '/repo/config/branch#protected-branch',
+      更换默认分支: '/repo/config/branch#default-branch',
+      找回误删的分支: '/repo/branch#recover',
+      忘记了密码: '/user/verify#forgotten-password',
+    },
+  },
+  {
+    prefix: '/en',
+    headings: {
+      'protect branches': '/repo/config/branch#protected-branch',
+      'change the default branch': '/repo/config/branch#default-branch',
+      'restore a deleted branch': '/repo/branch#recover',
+      'the invitation email has expired': '/repo/members#expired',
+    },
+  },
+]) {
+  test(`search: who asks in “${prefix}/” for what a heading says gets to that heading first`, async ({
+    page,
+  }) => {
+    await open(page, `${prefix}/user/pats`);
+    for (const [question, place] of Object.entries(headings)) {
+      const [first] = await ask(page, question);
+      expect(first, question).toBe(prefix + place);
     }
   });
 }

@@ -5,17 +5,17 @@ export function writeCurl({method, url, headers, body}: SampleRequest): string {
   return [command, quote(url), ...headers.map(writeHeader), ...writeBody(body)].join(' \\\n  ');
 }
 
-/** Stops at an empty page, and at the first error, which curl reports. */
+/** Ends at an empty page; at the first error, which curl reports, the script fails and prints no part as the whole. */
 export function writeCurlLoop({url, headers, field}: SampleLoop): string {
   const call = ['  items=$(curl -sSf', `"${url}$page"`, ...headers.map(writeHeader)];
   const test =
     field === undefined
-      ? `  [ "$items" = '[]' ] && break`
-      : `  case "$items" in *'"${field}":[]'*) break ;; esac`;
+      ? `  case "$(echo "$items" | tr -d '[:space:]')" in '[]') break ;; esac`
+      : `  case "$(echo "$items" | tr -d '[:space:]')" in *'"${field}":[]'*) break ;; esac`;
   return [
     'page=1',
     'while true; do',
-    `${call.join(' \\\n    ')}) || break`,
+    `${call.join(' \\\n    ')}) || exit 1`,
     test,
     '  echo "$items"',
     '  page=$((page + 1))',

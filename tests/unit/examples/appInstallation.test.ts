@@ -9,7 +9,7 @@ import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {promisify} from 'node:util';
 
-const program = 'examples/app-installation/list-repositories.mjs';
+const program = 'examples/app-installation/installation-token.mjs';
 const appId = '1001';
 const {privateKey, publicKey} = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -36,13 +36,10 @@ function isAppToken(token: string): boolean {
   return iss === appId && iat <= now && exp > now && exp - iat <= 660;
 }
 
-/** Answers the three calls as the guide describes them, each only with the right kind of token. */
+/** Answers the two calls as the guide describes them, only to the app itself. */
 function answer(request: IncomingMessage): {status: number; body: unknown} {
   const call = `${request.method} ${request.url}`;
   const unauthorized = {status: 401, body: {error: 'invalid_token', error_description: call}};
-  if (call === 'GET /orgs/example-org/repos') {
-    return bearer(request) === 'ats_example' ? {status: 200, body: [{name: 'docs'}]} : unauthorized;
-  }
   if (!isAppToken(bearer(request))) return unauthorized;
   if (call === 'GET /app/installations') {
     return {status: 200, body: [{id: 7, account: {path: 'example-org'}}]};
@@ -53,11 +50,11 @@ function answer(request: IncomingMessage): {status: number; body: unknown} {
   return {status: 404, body: {}};
 }
 
-function run(keyPem: string) {
+function run(keyPem: string, space = 'example-org') {
   const {port} = server.address() as AddressInfo;
   const keyFile = path.join(mkdtempSync(path.join(tmpdir(), 'app-key-')), 'private-key.pem');
   writeFileSync(keyFile, keyPem);
-  return promisify(execFile)(process.execPath, [program], {
+  return promisify(execFile)(process.execPath, [program, space], {
     env: {
       ATOMGIT_API: `http://127.0.0.1:${port}`,
       ATOMGIT_APP_ID: appId,
@@ -76,9 +73,13 @@ before(async () => {
 
 after(() => server.close());
 
-test('the app signs a JWT, takes an installation token and lists repositories', async () => {
+test('the app signs a JWT and prints the installation token of a space, and nothing else', async () => {
   const {stdout} = await run(privateKey);
-  assert.equal(stdout, 'example-org/docs\n');
+  assert.equal(stdout, 'ats_example\n');
+});
+
+test('a space without the app ends with those that have it', async () => {
+  await assert.rejects(run(privateKey, 'nowhere'), /not installed in "nowhere".*: example-org/);
 });
 
 test('a key that is not the app’s ends with the refused call', async () => {

@@ -46,12 +46,13 @@ for (const {command, file} of receivers) {
       return new Promise((resolve) => lines.once('line', resolve));
     }
 
-    function send(event: string, body: string, login = credentials) {
+    function send(event: string, body: BodyInit, login = credentials) {
       const headers = {
         'X-AtomGit-Event': event,
         Authorization: `Basic ${Buffer.from(login).toString('base64')}`,
       };
-      return fetch(url, {method: 'POST', headers, body});
+      // Needed for a body whose length is not known.
+      return fetch(url, {method: 'POST', headers, body, duplex: 'half'} as RequestInit);
     }
 
     before(async () => {
@@ -76,6 +77,16 @@ for (const {command, file} of receivers) {
         assert.equal(await printed, line);
       });
     }
+
+    test('understands a body of unknown length, which comes in chunks', async () => {
+      const [first] = events;
+      assert.ok(first);
+      const {file: payload, event, line} = first;
+      const printed = nextLine();
+      const body = new Blob([readBlock(pages[0] ?? '', payload)]).stream();
+      assert.equal((await send(event, body)).status, 204);
+      assert.equal(await printed, line);
+    });
 
     test('refuses a wrong password', async () => {
       assert.equal((await send('Push Hook', '{}', 'atomgit:wrong')).status, 401);

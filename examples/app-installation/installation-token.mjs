@@ -27,15 +27,14 @@ async function call(method, path, token) {
   return response.json();
 }
 
+const [space] = process.argv.slice(2);
 const appToken = signAppToken();
-for (const installation of await call('GET', '/app/installations', appToken)) {
-  const {token} = await call(
-    'POST',
-    `/app/installations/${installation.id}/access_tokens`,
-    appToken,
-  );
-  const repositories = await call('GET', `/orgs/${installation.account.path}/repos`, token);
-  for (const repository of repositories) {
-    console.log(`${installation.account.path}/${repository.name}`);
-  }
+const installations = await call('GET', '/app/installations', appToken);
+const installation = installations.find(({account}) => account.path === space);
+if (!installation) {
+  const spaces = installations.map(({account}) => account.path).join(', ') || 'no space';
+  console.error(`The app is not installed in "${space}". It is installed in: ${spaces}`);
+  process.exit(1);
 }
+const {token} = await call('POST', `/app/installations/${installation.id}/access_tokens`, appToken);
+console.log(token);
