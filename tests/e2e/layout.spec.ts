@@ -48,21 +48,29 @@ for (const language of languages) {
 
 const wide = [...pageKinds, {kind: 'blog post', route: '/blog/Git-AtomGit-1'}];
 
-for (const {kind, route} of wide) {
-  test(`no page jumps while it loads, and none is wider than its window: ${kind}`, async ({
-    page,
-  }) => {
-    for (const language of languages) {
-      await open(page, localise(route, language));
-      expect(await measureShift(page), `${language.locale} while it loads`).toBe(0);
+for (const language of languages) {
+  // Chinese may break between any two characters; what fits is seen in English first.
+  const where = language.prefix === '' ? ' @proof' : '';
+  for (const {kind, route} of wide) {
+    const address = localise(route, language);
+    test(`no page jumps while it loads, none is wider than its window, text of twice the size fits: ${kind}, ${address}${where}`, async ({
+      page,
+    }) => {
+      await open(page, address);
+      expect(await measureShift(page), 'while it loads').toBe(0);
       for (const width of [320, 360, 390, 480, 577, 768, 996, 997, 1199, 1200, 1440, 1600]) {
         await page.setViewportSize({width, height});
-        expect(await measureOverflow(page), `${language.locale} at ${width}`).toBeLessThanOrEqual(
-          0,
-        );
+        expect(await measureOverflow(page), `at ${width}`).toBeLessThanOrEqual(0);
       }
-    }
-  });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({width, height});
+        expect(await measureOverflow(page), `at ${width}, twice the size`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
 }
 
 /** The computed value that the cascade of stock layers and our own rules ends in. */

@@ -30,8 +30,13 @@ for (const language of languages) {
   const name = names[locale];
 
   // tests/built/twins.test.ts asks every page for its links.
-  for (const route of ['/', '/repo/branch', '/blog', '/openAPI/api_versioned/get-branch-list']) {
-    test(`page menu: ${route} in ${locale} leads to its Markdown and to the other language @both`, async ({
+  for (const {route, where = ''} of [
+    {route: '/'},
+    {route: '/repo/branch', where: ' @both'},
+    {route: '/blog'},
+    {route: '/openAPI/api_versioned/get-branch-list'},
+  ]) {
+    test(`page menu: ${route} in ${locale} leads to its Markdown and to the other language${where}`, async ({
       page,
     }) => {
       const address = localise(route, language);

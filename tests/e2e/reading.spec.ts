@@ -1,28 +1,5 @@
-import {languages, localise, pageKinds} from '../support/site';
 import {open} from '../support/steps';
-import {expect, test, type Page} from '../support/test';
-
-const phone = {width: 390, height: 844};
-
-/** By how much the page is wider than the window. */
-const measureOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-for (const {kind, route} of pageKinds) {
-  test(`text of twice the size fits the page: ${kind}`, async ({page}) => {
-    for (const language of languages) {
-      await open(page, localise(route, language));
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      for (const size of [{width: 1280, height: 900}, phone]) {
-        await page.setViewportSize(size);
-        const where = `${language.locale} at ${size.width}`;
-        expect(await measureOverflow(page), where).toBeLessThanOrEqual(0);
-      }
-    }
-  });
-}
+import {expect, test} from '../support/test';
 
 test('on paper stands the text alone, with everything open and the targets of links', async ({
   page,

@@ -62,21 +62,23 @@ async function expectAllItsStyles(page: Page): Promise<void> {
 
 /** A rule may ask for the language, the mode or the screen, none for two of them; `npm test` asks in the first view. */
 const views = [
-  {language: languages[0], colorScheme: 'light', where: ' @both'},
-  {language: languages[1], colorScheme: 'dark', where: ' @proof'},
+  {language: languages[0], colorScheme: 'light', width: 1280, where: ''},
+  {language: languages[0], colorScheme: 'light', width: 390, where: ' @proof'},
+  {language: languages[1], colorScheme: 'dark', width: 1280, where: ' @proof'},
 ] as const;
 
 test.describe('as it comes', () => {
   // Never answered: nothing of the page is drawn by its code.
   test.beforeEach(({page}) => page.route(scripts, () => {}));
 
-  for (const {language, colorScheme, where} of views) {
+  for (const {language, colorScheme, width, where} of views) {
     for (const {route, kind} of pageKinds) {
       const address = localise(route, language);
-      test(`styles: ${address} (${kind}, ${colorScheme}) has all that it needs @layers${where}`, async ({
+      test(`styles: ${address} (${kind}, ${colorScheme}, ${width} px) has all that it needs @layers${where}`, async ({
         page,
       }) => {
         await page.emulateMedia({colorScheme});
+        await page.setViewportSize({width, height: 844});
         await page.goto(address, {waitUntil: 'domcontentloaded'});
         await expectAllItsStyles(page);
       });
