@@ -209,6 +209,7 @@ export function planPage(argument: string, repository: Repository): Plan {
       ...nextForRoute(route, repository),
       ...nextForSidebar(kind, name, repository),
       `Write what readers type when they need the page into config/asked, under \`${route.slice(1)}\`.`,
+      'Add its headings to tests/promises/headingIds.txt; npm run check lists them.',
       `When both languages say the same, run: npm run new -- stamp ${route}`,
     ],
   };
@@ -216,7 +217,8 @@ export function planPage(argument: string, repository: Repository): Plan {
 
 function nextForRoute(route: string, {routes, pendingRoutes}: Repository): string[] {
   if (pendingRoutes.includes(route)) return [`Remove '${route}' from config/pendingRoutes.ts.`];
-  return routes.includes(route) ? [] : [`Add '${route}' to config/routes.ts.`];
+  if (routes.includes(route)) return [];
+  return [`Add '${route}' to config/routes.ts and to tests/promises/addresses.txt.`];
 }
 
 function nextForSidebar(kind: ProseKind, name: string, {read}: Repository): string[] {

@@ -60,10 +60,8 @@ async function runFile(file, {root, grep, print = console.log, fileTimeoutMs = u
     : findProblem(counts, code, grep);
   const {passed = 0, failed = 0, skipped = 0} = counts ?? {};
   if (!problem && failed === 0) {
-    print(`  ✓ ${file}: ${passed} passed`);
-    // With a pattern, every test that it leaves out is a skipped one.
-    const reasons = grep === undefined ? output.split('\n') : [];
-    for (const line of reasons) if (line.startsWith(skipMark)) print(`    ${line}`);
+    if (passed + skipped > 0) print(`  ✓ ${file}: ${passed} passed`);
+    for (const line of output.split('\n')) if (line.startsWith(skipMark)) print(`    ${line}`);
     return {passed, failed, skipped};
   }
   const story = [...output.trimEnd().split('\n'), ...(problem ? [`✗ ${problem}`] : [])];

@@ -1,3 +1,4 @@
+import {AssertionError} from 'node:assert';
 import {writeFileSync} from 'node:fs';
 import util from 'node:util';
 
@@ -10,6 +11,9 @@ import util from 'node:util';
  * @typedef {import('node:test/reporters').TestEvent} TestEvent
  * @typedef {Extract<TestEvent, {type: 'test:pass' | 'test:fail'}>} Verdict
  */
+
+/** What node:test says of a test that `--grep` leaves out; nobody asked for it. */
+const leftOut = 'test name does not match pattern';
 
 /** Begins the line about a test that gives a reason for not running. */
 export const skipMark = '– not run:';
@@ -35,6 +39,7 @@ export default async function* report(events) {
  */
 function judge(verdict, counts) {
   const {name, skip, todo} = verdict.data;
+  if (skip === leftOut) return '';
   if (verdict.type === 'test:pass') {
     const left = skip ?? todo;
     // A suite is no test case, unless it stands for those in it.
@@ -48,10 +53,20 @@ function judge(verdict, counts) {
   return `✗ ${name}\n${explain(error)}\n`;
 }
 
+/**
+ * A wrong result is told by its message; where the test stands is enough of the way to it.
+ * @param {string[]} lines
+ */
+function withoutStack(lines) {
+  const first = lines.findIndex((line) => /^\s+at /.test(line));
+  return lines.filter((line, at) => at <= first || !/^\s+at /.test(line));
+}
+
 /** @param {Error} error what node:test wraps around the error of a test */
 function explain(error) {
   const cause = error.cause ?? error;
   const text = cause instanceof Error && cause.stack ? cause.stack : util.inspect(cause);
   const lines = text.split('\n').filter((line) => !/^\s+at .*\(?node:/.test(line));
-  return lines.map((line) => `  ${line}`).join('\n');
+  const shown = cause instanceof AssertionError ? withoutStack(lines) : lines;
+  return shown.map((line) => `  ${line}`).join('\n');
 }

@@ -48,21 +48,22 @@ test('the languages and the contents of pages are those that are promised', () =
   assert.deepEqual(tableOfContents, {minHeadingLevel, maxHeadingLevel}, 'docusaurus.config.ts');
 });
 
+/** Fails with the lines as they are to be copied. */
+function expectNone(lines: readonly string[], what: string): void {
+  if (lines.length > 0) assert.fail(`${what}:\n${lines.join('\n')}`);
+}
+
 test('every promised address is one of config/routes.ts, and no other', () => {
   const promised = readLines('addresses.txt');
-  assert.deepEqual(subtract(promised, routes), [], 'given up: restore these in config/routes.ts');
-  assert.deepEqual(
-    subtract(routes, promised),
-    [],
-    'new: add these to tests/promises/addresses.txt',
-  );
+  expectNone(subtract(promised, routes), 'given up; restore in config/routes.ts');
+  expectNone(subtract(routes, promised), 'new; add to tests/promises/addresses.txt');
 });
 
 test('every promised redirect is one of config/aliases.json, and no other', () => {
   const ours = Object.entries(aliases).map(([from, to]) => `${from} ${to}`);
   const promised = readLines('redirects.txt');
-  assert.deepEqual(subtract(promised, ours), [], 'given up: restore these in config/aliases.json');
-  assert.deepEqual(subtract(ours, promised), [], 'new: add these to tests/promises/redirects.txt');
+  expectNone(subtract(promised, ours), 'given up; restore in config/aliases.json');
+  expectNone(subtract(ours, promised), 'new; add to tests/promises/redirects.txt');
 });
 
 test('every promised heading is there, or config/movedHeadings.yaml says what became of it', () => {
@@ -73,9 +74,9 @@ test('every promised heading is there, or config/movedHeadings.yaml says what be
   );
   const moved = readMovedHeadings();
   const lost = subtract(readLines('headingIds.txt'), [...ids, ...moved.keys()]);
-  assert.deepEqual(lost, [], 'gone: restore the id, or write it into config/movedHeadings.yaml');
+  expectNone(lost, 'gone; restore the id, or say in config/movedHeadings.yaml where it leads now');
   const fresh = subtract([...new Set(ids)], readLines('headingIds.txt'));
-  assert.deepEqual(fresh, [], 'new: add these to tests/promises/headingIds.txt');
+  expectNone(fresh, 'new; add to tests/promises/headingIds.txt');
   for (const [old, now] of moved) {
     assert.ok(
       ids.includes(now),

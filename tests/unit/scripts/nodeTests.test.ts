@@ -109,8 +109,8 @@ test('a file, a suite or a folder without a single test has failed', async () =>
   await assert.rejects(runNodeTests('tests/none', {root}), /No \*\.test\.ts found in tests\/none/);
 });
 
-test('a name chooses tests, and files without that name are no failure', async () => {
-  const {counts} = await runFiles(
+test('a name chooses tests; files without that name are no failure, and what was not chosen is not told', async () => {
+  const {counts, output} = await runFiles(
     {
       'one.test.ts': `test('apples', () => {}); test('pears', () => { throw new Error('not chosen'); });`,
       'two.test.ts': `test('plums', () => { throw new Error('not chosen'); });`,
@@ -118,4 +118,18 @@ test('a name chooses tests, and files without that name are no failure', async (
     'apples',
   );
   assert.deepEqual([counts.passed, counts.failed], [1, 0]);
+  assert.match(output, /one\.test\.ts: 1 passed/);
+  assert.doesNotMatch(output, /pears|two\.test\.ts/);
+});
+
+test('a wrong result is told by its message and its place, without the way there', async () => {
+  const {output} = await runFiles({
+    'wrong.test.ts': `
+      import assert from 'node:assert/strict';
+      const inner = () => { assert.fail('add a line'); };
+      const outer = () => { inner(); };
+      test('wrong', () => { outer(); });`,
+  });
+  assert.match(output, /AssertionError.*: add a line\n +at inner .*wrong\.test\.ts:\d+/);
+  assert.doesNotMatch(output, /at outer/);
 });
