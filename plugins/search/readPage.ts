@@ -70,6 +70,19 @@ function spaceAround(element: Element): string {
 
 const tidy = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
 
+/** Without what is remarked beside it: how many operations a group has, that a body is required. */
+const readHeading = ({childNodes}: Element): string =>
+  tidy(
+    childNodes
+      .filter(
+        (child) =>
+          !isElement(child) ||
+          !['api-note', 'api-required'].some((remark) => hasClass(child, remark)),
+      )
+      .map(textOf)
+      .join(''),
+  );
+
 const lastSection = 'next';
 
 function findAll(node: Node, tags: readonly string[]): Element[] {
@@ -107,6 +120,8 @@ class PageReader {
     breadcrumbs: [],
     sections: [{id: '', heading: '', text: ''}],
   };
+  /** What all operations say of themselves in front of what they do. */
+  facts = '';
   private isOver = false;
 
   read(node: Node): void {
@@ -122,13 +137,15 @@ class PageReader {
     if (tagName === 'h1') {
       this.page.title ||= tidy(textOf(node));
     } else if (/^h[2-4]$/.test(tagName) && attribute(node, 'id')) {
-      this.begin(attribute(node, 'id'), tidy(textOf(node)));
+      this.begin(attribute(node, 'id'), readHeading(node));
     } else if (tagName === 'table') {
       if (!this.isOver) section.text += ` ${readTable(node)} `;
     } else if (hasClass(node, 'api-endpoint')) {
       this.page.endpoint = tidy(node.childNodes.map(textOf).join(' '));
+    } else if (hasClass(node, 'api-facts')) {
+      this.facts += textOf(node);
+      [, this.page.operationId] = /operationId\s+(\w+)/.exec(this.facts) ?? [];
     } else {
-      if (hasClass(node, 'api-facts')) this.readFacts(node);
       const space = spaceAround(node);
       section.text += space;
       for (const child of node.childNodes) this.read(child);
@@ -140,11 +157,6 @@ class PageReader {
   private begin(id: string, heading: string): void {
     this.isOver = id === lastSection;
     if (!this.isOver) this.page.sections.push({id, heading, text: ''});
-  }
-
-  private readFacts(facts: Element): void {
-    const [, id] = /operationId\s+(\w+)/.exec(textOf(facts)) ?? [];
-    this.page.operationId = id;
   }
 }
 
@@ -167,7 +179,10 @@ export function readPage(html: string): PageContent | undefined {
   if (start < 0 || end < start) return undefined;
   const reader = new PageReader();
   for (const node of parseFragment(html.slice(start, end)).childNodes) reader.read(node);
-  const {page} = reader;
+  const {page, facts} = reader;
+  const [beginning] = page.sections;
+  // At the end: an excerpt begins with what the operation does.
+  if (beginning) beginning.text += ` ${facts}`;
   for (const section of page.sections) section.text = tidy(section.text);
   return page.title ? page : undefined;
 }

@@ -12,6 +12,20 @@ import {IndexStore} from '../../../src/search/engine/store';
 import {termsOf} from '../../../src/search/engine/words';
 import {actions, things} from '../../../src/search/terminology';
 
+test('an operation says first what it does, and a heading not what is remarked beside it', () => {
+  const page = readPage(
+    '<article><h1>Get a pet</h1><div class="api-facts"><dl><dt>operationId</dt><dd>getPet</dd></dl></div>' +
+      '<p>Returns a pet.</p><h2 id="body">Body<span class="api-required"> required</span></h2><p>A name.</p>' +
+      '<h2 id="pets">Pets <span class="api-note">14</span></h2></article>',
+  );
+  assert.equal(page?.operationId, 'getPet');
+  assert.match(page.sections[0]?.text ?? '', /^Returns a pet\. .*getPet$/);
+  assert.deepEqual(
+    page.sections.map(({heading}) => heading),
+    ['', 'Body', 'Pets'],
+  );
+});
+
 test('words: forms of one meet, whatever the case; Han, names and paths are cut as they are asked for', () => {
   for (const family of [
     ['commit', 'commits', 'Committing', 'committed'],
