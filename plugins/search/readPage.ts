@@ -120,8 +120,6 @@ class PageReader {
     breadcrumbs: [],
     sections: [{id: '', heading: '', text: ''}],
   };
-  /** What all operations say of themselves in front of what they do. */
-  facts = '';
   private isOver = false;
 
   read(node: Node): void {
@@ -143,8 +141,8 @@ class PageReader {
     } else if (hasClass(node, 'api-endpoint')) {
       this.page.endpoint = tidy(node.childNodes.map(textOf).join(' '));
     } else if (hasClass(node, 'api-facts')) {
-      this.facts += textOf(node);
-      [, this.page.operationId] = /operationId\s+(\w+)/.exec(this.facts) ?? [];
+      // Every operation has them; only the name is of this one.
+      [, this.page.operationId] = /operationId\s+(\w+)/.exec(textOf(node)) ?? [];
     } else {
       const space = spaceAround(node);
       section.text += space;
@@ -179,10 +177,7 @@ export function readPage(html: string): PageContent | undefined {
   if (start < 0 || end < start) return undefined;
   const reader = new PageReader();
   for (const node of parseFragment(html.slice(start, end)).childNodes) reader.read(node);
-  const {page, facts} = reader;
-  const [beginning] = page.sections;
-  // At the end: an excerpt begins with what the operation does.
-  if (beginning) beginning.text += ` ${facts}`;
+  const {page} = reader;
   for (const section of page.sections) section.text = tidy(section.text);
   return page.title ? page : undefined;
 }
