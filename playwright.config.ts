@@ -1,6 +1,7 @@
 import {chromium, defineConfig} from '@playwright/test';
 
 import {requireBrowser} from './scripts/lib/browser.mjs';
+import {firefox} from './tests/engines/firefox';
 
 /** A test tagged @layers judges what a layer of speed does, and has nothing to say about a build without them. */
 const withoutLayers = process.env.WITHOUT_LAYERS === 'all' ? '|@layers' : '';
@@ -31,6 +32,14 @@ export default defineConfig({
       name: 'desktop',
       grepInvert: new RegExp(`@phone|@proof|@base${withoutLayers}`),
       use: {viewport: {width: 1280, height: 900}},
+    },
+    // `npm run proof` asks Firefox about behaviour; looks, weight, policy and axe are judged in Chromium.
+    {
+      name: 'firefox',
+      testIgnore:
+        /(axe|axeStates|csp|deployment|harness|mcp|payload|searchQuestions|serving|slowLine|styles|typeScale|weight)\.spec/,
+      grepInvert: new RegExp(`@phone|@proof|@base${withoutLayers}`),
+      use: {...firefox, viewport: {width: 1280, height: 900}},
     },
     {
       name: 'phone',

@@ -166,6 +166,36 @@ async function install({title, command, args}, root, system) {
   });
 }
 
+/**
+ * A working Firefox, installed if need be where the system's packages offer it. FIREFOX_PATH, when set, is the answer.
+ * @param {string} root
+ * @param {System} [system]
+ */
+export async function ensureFirefox(root, system = describeSystem()) {
+  const {platform, isRoot, env} = system;
+  const find = () =>
+    [
+      ...['firefox-esr', 'firefox'].flatMap((name) => findOnPath(name, env) ?? []),
+      ...(platform === 'darwin' ? ['/Applications/Firefox.app/Contents/MacOS/firefox'] : []),
+    ].find((file) => isWorking(file, system));
+  const chosen = env.FIREFOX_PATH;
+  if (chosen && isWorking(chosen, system)) return chosen;
+  const found = chosen ? undefined : find();
+  if (found) return found;
+  if (!chosen && platform === 'linux' && isRoot && findOnPath('apt-get', env)) {
+    const get = 'apt-get update -q && apt-get install -q -y --no-install-recommends firefox-esr';
+    await install({title: 'Debian’s Firefox', command: 'sh', args: ['-c', get]}, root, system);
+    const installed = find();
+    if (installed) return installed;
+  }
+  throw new Problem(
+    chosen
+      ? `FIREFOX_PATH names "${chosen}", which does not start.`
+      : 'No Firefox was found and none could be installed.',
+    'Install Firefox (Debian: "sudo apt-get install firefox-esr"), or set FIREFOX_PATH to the program.',
+  );
+}
+
 /** @param {System} system */
 function lacksChineseFont({platform, isRoot, env}) {
   if (platform !== 'linux' || !isRoot || !findOnPath('apt-get', env)) return false;

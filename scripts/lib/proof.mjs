@@ -8,7 +8,14 @@ import {parseJson} from './json.mjs';
 import {runNodeTests} from './nodeTests.mjs';
 import {Problem} from './problem.mjs';
 import {proveBasePath, proveSameBytes, proveStock, proveWithoutHistory} from './rebuild.mjs';
-import {judgeWith, runBrowserTests, runSteps, selectSteps, summarise} from './suite.mjs';
+import {
+  judgeWith,
+  runBrowserTests,
+  runFirefoxTests,
+  runSteps,
+  selectSteps,
+  summarise,
+} from './suite.mjs';
 
 /** @typedef {import('./suite.mjs').Step & {quick?: true, late?: true}} ProofStep quick ones are part of `--ci`, late ones of `--all` */
 
@@ -104,6 +111,12 @@ const steps = [
     quick: true,
     needs: ['build'],
     run: (context) => runBrowserTests(context, ['proof']),
+  },
+  {
+    name: 'firefox',
+    title: 'The behaviour of the site in Firefox',
+    needs: ['build'],
+    run: runFirefoxTests,
   },
   {
     name: 'bytes',

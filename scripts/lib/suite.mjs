@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 
-import {ensureBrowser} from './browser.mjs';
+import {ensureBrowser, ensureFirefox} from './browser.mjs';
 import {ensureBuilt} from './build.mjs';
 import {ensureInstalled} from './install.mjs';
 import {readJson} from './json.mjs';
@@ -67,6 +67,15 @@ export async function runBrowserTests({root, grep}, projects, more) {
   const {code} = await runPackage('@playwright/test/cli.js', args, {cwd: root, env});
   const report = /** @type {PlaywrightReport | undefined} */ (readJson(results));
   return checkCounts(report && countPlaywright(report), code, grep);
+}
+
+/**
+ * The behaviour of the site in Firefox; tests/engines says what that browser cannot be asked.
+ * @param {Context} context
+ */
+export async function runFirefoxTests(context) {
+  const firefox = await ensureFirefox(context.root);
+  return runBrowserTests(context, ['firefox'], {FIREFOX_PATH: firefox});
 }
 
 /**

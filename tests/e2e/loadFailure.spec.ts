@@ -58,7 +58,7 @@ test('page load error: Retry while the server is out of reach keeps the page and
   await page.goto('/user/pats');
   await page.route('**/user/pats', (route) => route.abort());
   await page.getByRole('button', {name: '重试'}).click();
-  await expect(redBox(page)).toContainText('Failed to fetch');
+  await expect(redBox(page)).toContainText(/Failed to fetch|NetworkError/);
   await expect(article(page)).toBeVisible();
 
   await page.unrouteAll();

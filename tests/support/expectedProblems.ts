@@ -7,6 +7,10 @@ export class ExpectedProblems {
     this.#patterns.push(pattern);
   }
 
+  get areAny(): boolean {
+    return this.#patterns.length > 0;
+  }
+
   /** The problems nobody expected, and the expectations nobody met. */
   compare(problems: readonly string[]): {unexpected: string[]; unmet: string[]} {
     return {

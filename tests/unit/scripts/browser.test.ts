@@ -6,6 +6,7 @@ import {afterEach, beforeEach, test} from 'node:test';
 
 import {
   ensureBrowser,
+  ensureFirefox,
   findBrowser,
   listArguments,
   listInstallers,
@@ -136,4 +137,21 @@ test('when every way fails, each was tried and one message says what to do', asy
     return true;
   });
   assert.match(readFileSync(path.join(folder, 'apt-get.log'), 'utf8'), /^update/);
+});
+
+test('Firefox: FIREFOX_PATH decides, the extended release comes first, and none at all names the remedy', async () => {
+  await assert.rejects(
+    ensureFirefox(folder, describe({isRoot: false})),
+    (error) => error instanceof Problem && /apt-get install firefox-esr/.test(error.remedy),
+  );
+  const plain = writeProgram('firefox', 'exit 0');
+  assert.equal(await ensureFirefox(folder, describe({isRoot: false})), plain);
+  const extended = writeProgram('firefox-esr', 'exit 0');
+  assert.equal(await ensureFirefox(folder, describe({isRoot: false})), extended);
+  const chosen = writeProgram('mine', 'exit 0');
+  assert.equal(await ensureFirefox(folder, describe({}, {FIREFOX_PATH: chosen})), chosen);
+  await assert.rejects(
+    ensureFirefox(folder, describe({}, {FIREFOX_PATH: path.join(folder, 'gone')})),
+    /FIREFOX_PATH names ".*gone", which does not start/,
+  );
 });
