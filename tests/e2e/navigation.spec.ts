@@ -236,6 +236,33 @@ test('mobile drawer: it opens, and closes on going back while the page stays @ph
   await expect(page).toHaveURL(address);
 });
 
+test('mobile drawer: Android’s back button closes it, also when another site was before @phone', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', 'Firefox has no CloseWatcher');
+  // The button is the system's: here the browser is asked to close what is open, as the system would ask it.
+  await page.addInitScript(() => {
+    const Watcher = window.CloseWatcher;
+    if (!Watcher) throw new Error('This browser knows no requests to close.');
+    window.CloseWatcher = class extends Watcher {
+      constructor() {
+        super();
+        document.addEventListener('back-button', () => {
+          this.requestClose();
+        });
+      }
+    };
+  });
+  await open(page, '/user/pats');
+  const drawer = page.locator('.navbar-sidebar');
+  await page.getByRole('button', {name: '切换导航栏'}).click();
+  await expect(drawer).toBeInViewport();
+  await page.evaluate(() => document.dispatchEvent(new Event('back-button')));
+  await expect(drawer).not.toBeInViewport();
+  await expect(page).toHaveURL(/\/user\/pats$/);
+});
+
 test('mobile drawer: there is one up to 996 px, and it closes when the screen becomes wider', async ({
   page,
 }) => {

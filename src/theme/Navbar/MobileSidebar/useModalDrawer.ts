@@ -11,6 +11,24 @@ function setInert(inert: boolean): void {
   for (const element of listOutside()) element.inert = inert;
 }
 
+/** Escape; where the browser knows of such requests, also Android's back button, whatever page was before. */
+function onCloseRequest(close: () => void): () => void {
+  if (window.CloseWatcher) {
+    const watcher = new window.CloseWatcher();
+    watcher.onclose = close;
+    return () => {
+      watcher.destroy();
+    };
+  }
+  const closeOnEscape = ({key}: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  };
+  document.addEventListener('keydown', closeOnEscape);
+  return () => {
+    document.removeEventListener('keydown', closeOnEscape);
+  };
+}
+
 export function useModalDrawer(): void {
   const {shown, toggle} = useNavbarMobileSidebar();
   useEffect(() => {
@@ -18,10 +36,7 @@ export function useModalDrawer(): void {
     const drawer = document.querySelector('.navbar-sidebar');
     const menu = drawer?.querySelector('.navbar-sidebar__item:not([inert])');
     if (menu) revealCurrent(menu);
-    const closeOnEscape = ({key}: KeyboardEvent) => {
-      if (key === 'Escape') toggle();
-    };
-    document.addEventListener('keydown', closeOnEscape);
+    const stopListening = onCloseRequest(toggle);
     setInert(true);
     const close = drawer?.querySelector<HTMLElement>('.navbar-sidebar__close');
     let frame = 0;
@@ -33,7 +48,7 @@ export function useModalDrawer(): void {
     focusClose();
     return () => {
       cancelAnimationFrame(frame);
-      document.removeEventListener('keydown', closeOnEscape);
+      stopListening();
       setInert(false);
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
     };
