@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -21,8 +22,27 @@ function read(file: string): string | undefined {
   return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
 }
 
+/** What Git answers; nothing where there is no history. */
+function askGit(...args: string[]): string {
+  try {
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return '';
+  }
+}
+
+function* readEarlier(file: string): Iterable<string> {
+  const commits = askGit('log', '--format=%H', '--', file).split('\n').filter(Boolean);
+  for (const commit of commits) yield askGit('show', `${commit}:${file}`);
+}
+
 const repository: Repository = {
   read,
+  readEarlier,
   guideRoutes: routeGroups.guides,
   routes,
   pendingRoutes,

@@ -1,4 +1,4 @@
-import {fingerprintOf, frontMatterOf} from '../../config/frontMatter';
+import {bodyOf, fingerprintOf, frontMatterOf} from '../../config/frontMatter';
 import {locateProse, proseFile, proseTrees, type ProseKind} from '../../config/proseTrees';
 import {teamName} from '../../config/site';
 
@@ -6,6 +6,8 @@ import {teamName} from '../../config/site';
 export type Repository = {
   /** Text of a file; undefined when there is none. */
   read: (file: string) => string | undefined;
+  /** What the file said in earlier commits, the latest first. */
+  readEarlier: (file: string) => Iterable<string>;
   /** Addresses of guides that the site promises, and those not written yet. */
   guideRoutes: readonly string[];
   routes: readonly string[];
@@ -280,8 +282,43 @@ function findChinese(argument: string, {read}: Repository): string {
   return found;
 }
 
-/** The translation with the fingerprint of the Chinese text it now follows. */
-function stampFile(argument: string, repository: Repository): [file: string, text: string] {
+/** A page by its sections: the id of each heading, and the text up to the next; "" is what stands before the first. */
+function readSections(text: string): Map<string, string> {
+  const [before = '', ...parts] = text.split(/^(?=#{2,} )/m);
+  const sections = parts.map(
+    (part) => [/\{#([^}]+)\}/.exec(part)?.[1] ?? '', part.trimEnd()] as const,
+  );
+  return new Map([['', before.trimEnd()], ...sections]);
+}
+
+/** The sections whose Chinese is no longer what the translation was compared with; undefined when Git does not know. */
+function findChanges(
+  chinese: string,
+  yaml: string,
+  {read, readEarlier}: Repository,
+): string[] | undefined {
+  const compared = /^source: *(\S+)/m.exec(yaml)?.[1];
+  for (const earlier of readEarlier(chinese)) {
+    if (fingerprintOf(earlier) !== compared) continue;
+    const before = readSections(bodyOf(earlier));
+    const now = readSections(bodyOf(read(chinese) ?? ''));
+    const ids = new Set([...before.keys(), ...now.keys()]);
+    return [...ids].filter((id) => before.get(id) !== now.get(id));
+  }
+  return undefined;
+}
+
+function describeChanges(chinese: string, changed: string[] | undefined): string {
+  if (!changed)
+    return `${chinese}: compare the whole page; Git has no text with the earlier stamp.`;
+  const names = changed.map((id) => (id ? `#${id}` : 'the beginning'));
+  return `${chinese}: changed since the last comparison: ${names.join(', ')}.`;
+}
+
+type Stamped = {file: string; text: string; advice: string[]};
+
+/** The translation with the fingerprint of the Chinese text it now follows, and what to look at before believing it. */
+function stampFile(argument: string, repository: Repository): Stamped {
   const chinese = findChinese(argument, repository);
   const english = locateProse(chinese)?.mirror ?? '';
   const source = `source: ${fingerprintOf(repository.read(chinese) ?? '')}`;
@@ -296,7 +333,10 @@ function stampFile(argument: string, repository: Repository): [file: string, tex
     );
   }
   const lines = yaml.split(/\r?\n/).filter((line) => !line.startsWith('source:'));
-  return [english, text.replace(yaml, () => [...lines, source].join('\n'))];
+  const stamped = text.replace(yaml, () => [...lines, source].join('\n'));
+  const advice =
+    stamped === text ? [] : [describeChanges(chinese, findChanges(chinese, yaml, repository))];
+  return {file: english, text: stamped, advice};
 }
 
 /** Says that translations have been compared with their Chinese pages as they are now. */
@@ -308,7 +348,9 @@ export function planStamp(pages: readonly string[], repository: Repository): Pla
   }
   const stamped = pages.map((page) => stampFile(page, repository));
   return {
-    files: new Map(stamped.filter(([file, text]) => repository.read(file) !== text)),
-    next: [],
+    files: new Map(
+      stamped.flatMap(({file, text}) => (repository.read(file) === text ? [] : [[file, text]])),
+    ),
+    next: stamped.flatMap(({advice}) => advice),
   };
 }

@@ -20,6 +20,7 @@ const site = makeSample();
 
 const repository: Repository = {
   read: (file) => site.files.get(file),
+  readEarlier: () => [],
   guideRoutes: ['/permission', '/repo/sample', '/user/git/config'],
   routes: ['/permission', '/repo/sample', '/repo/later', '/repo/planned'],
   pendingRoutes: ['/repo/later'],
@@ -137,6 +138,22 @@ test('A stamp marks the translation as following the Chinese page, and changes n
     const after = before.replace(/^source: .*$/m, `source: ${fingerprintOf(chinese)}`);
     assert.deepEqual([...files], [[english, after]]);
   }
+});
+
+test('A stamp names the sections that changed since the comparison before it', () => {
+  const file = 'docs/repo/sample.mdx';
+  const compared = `---\ntitle: 样例\n---\n\n开头。\n\n## 一 {#one}\n\n甲。\n\n## 二 {#two}\n\n乙。\n`;
+  const now = compared.replace('甲', '甲甲').concat('\n### 三 {#three}\n\n丙。\n');
+  const english = `---\ntitle: Sample\nsource: ${fingerprintOf(compared)}\n---\n\nText.\n`;
+  const read = (name: string) => (name === file ? now : english);
+  const stamp = (earlier: string[]) =>
+    planStamp(['/repo/sample'], {...repository, read, readEarlier: () => earlier}).next;
+  assert.deepEqual(stamp([now, 'something else', compared]), [
+    `${file}: changed since the last comparison: #one, #three.`,
+  ]);
+  assert.deepEqual(stamp(['something else']), [
+    `${file}: compare the whole page; Git has no text with the earlier stamp.`,
+  ]);
 });
 
 test('A stamp adds the key where it is missing, and writes nothing where it is right', () => {
