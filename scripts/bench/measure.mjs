@@ -288,7 +288,9 @@ async function navigate(browser, address) {
   const all = await page
     .locator(links)
     .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href')))]);
-  const others = all.filter((href) => href !== pathname);
+  // The next pages of the same sidebar: those before may be of the home page, which has none.
+  const here = all.indexOf(pathname) + 1;
+  const others = [...all.slice(here), ...all.slice(0, Math.max(0, here - 1))];
   /** @type {number[]} */
   const took = [];
   let visit = NaN;

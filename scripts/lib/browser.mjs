@@ -196,6 +196,29 @@ export async function ensureFirefox(root, system = describeSystem()) {
   );
 }
 
+const webkitPackages = 'webkit2gtk-driver xvfb xauth';
+
+/**
+ * What drives WebKit without a screen, installed if need be where the system's packages offer it.
+ * @param {string} root
+ * @param {System} [system]
+ */
+export async function ensureWebKit(root, system = describeSystem()) {
+  const {platform, isRoot, env} = system;
+  const isHere = () =>
+    ['WebKitWebDriver', 'xvfb-run', 'xauth'].every((name) => findOnPath(name, env));
+  if (isHere()) return;
+  if (platform === 'linux' && isRoot && findOnPath('apt-get', env)) {
+    const get = `apt-get update -q && apt-get install -q -y --no-install-recommends ${webkitPackages}`;
+    await install({title: 'Debian’s WebKit', command: 'sh', args: ['-c', get]}, root, system);
+    if (isHere()) return;
+  }
+  throw new Problem(
+    'No WebKit with a driver was found and none could be installed.',
+    `Install it (Debian: "sudo apt-get install ${webkitPackages}").`,
+  );
+}
+
 /** @param {System} system */
 function lacksChineseFont({platform, isRoot, env}) {
   if (platform !== 'linux' || !isRoot || !findOnPath('apt-get', env)) return false;

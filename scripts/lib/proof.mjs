@@ -13,6 +13,7 @@ import {
   runBrowserTests,
   runFirefoxTests,
   runSteps,
+  runWebKitTests,
   selectSteps,
   summarise,
 } from './suite.mjs';
@@ -117,6 +118,12 @@ const steps = [
     title: 'The behaviour of the site in Firefox',
     needs: ['build'],
     run: runFirefoxTests,
+  },
+  {
+    name: 'webkit',
+    title: 'What a reader does, in WebKit',
+    needs: ['build'],
+    run: runWebKitTests,
   },
   {
     name: 'bytes',

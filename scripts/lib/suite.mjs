@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 
-import {ensureBrowser, ensureFirefox} from './browser.mjs';
+import {ensureBrowser, ensureFirefox, ensureWebKit} from './browser.mjs';
 import {ensureBuilt} from './build.mjs';
 import {ensureInstalled} from './install.mjs';
 import {readJson} from './json.mjs';
@@ -76,6 +76,15 @@ export async function runBrowserTests({root, grep}, projects, more) {
 export async function runFirefoxTests(context) {
   const firefox = await ensureFirefox(context.root);
   return runBrowserTests(context, ['firefox'], {FIREFOX_PATH: firefox});
+}
+
+/**
+ * What a reader does, in WebKit.
+ * @param {Context} context
+ */
+export async function runWebKitTests(context) {
+  await ensureWebKit(context.root);
+  return runNodeTests('tests/engines', {...context, fileTimeoutMs: 600_000});
 }
 
 /**

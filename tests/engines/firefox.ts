@@ -38,6 +38,8 @@ export function adaptToFirefox(page: Page, context: BrowserContext): void {
   locators.fill = fillAsKeysDo;
   const pages = Object.getPrototypeOf(page) as Page;
   pages.emulateMedia = skipFor('Firefox takes no media features over BiDi');
+  // It lets a page write to the clipboard after a press, and has no permission of that name.
+  context.grantPermissions = () => Promise.resolve();
   context.newCDPSession = skipFor('Firefox does not speak the protocol of Chromium’s tools');
 }
 

@@ -4,6 +4,8 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
+import {findPort} from './ports';
+
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Why nginx cannot be tested here; false when it can. */
@@ -22,15 +24,6 @@ export function reasonToSkipBrotli(): string | false {
 }
 
 export type RunningNginx = {url: string; stop: () => Promise<void>};
-
-/** A port that nobody uses now. */
-async function findPort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const {port} = probe.address() as net.AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 /** Starts the system's nginx with a release in the place where its server.conf expects it. */
 export async function startNginx(release: string): Promise<RunningNginx> {

@@ -7,6 +7,7 @@ import {afterEach, beforeEach, test} from 'node:test';
 import {
   ensureBrowser,
   ensureFirefox,
+  ensureWebKit,
   findBrowser,
   listArguments,
   listInstallers,
@@ -154,4 +155,17 @@ test('Firefox: FIREFOX_PATH decides, the extended release comes first, and none 
     ensureFirefox(folder, describe({}, {FIREFOX_PATH: path.join(folder, 'gone')})),
     /FIREFOX_PATH names ".*gone", which does not start/,
   );
+});
+
+test('WebKit: it is there with its driver and a screen, is installed, or the remedy is named', async () => {
+  const there = ['WebKitWebDriver', 'xvfb-run', 'xauth'];
+  const lacking = (error: unknown) =>
+    error instanceof Problem && /apt-get install webkit2gtk-driver xvfb xauth/.test(error.remedy);
+  for (const name of there.slice(0, 2)) writeProgram(name, 'exit 0');
+  await assert.rejects(ensureWebKit(folder, describe({isRoot: false})), lacking);
+  writeProgram('sh', 'exec /bin/sh "$@"');
+  writeProgram('apt-get', 'exit 100');
+  await assert.rejects(ensureWebKit(folder, describe()), lacking);
+  writeProgram('apt-get', `[ "$1" = update ] || : > ${folder}/xauth`);
+  await ensureWebKit(folder, describe());
 });
