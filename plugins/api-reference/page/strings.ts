@@ -235,8 +235,8 @@ export const strings: Record<SiteLocale, Strings> = {
     tokens: 'Tokens',
     or: 'or',
     paging: 'Paging',
-    pagedBy: (parameter) => `Page by page with ${parameter}`,
-    noPaging: 'AtomGit documents no parameters for paging',
+    pagedBy: (parameter) => `By page, with ${parameter}`,
+    noPaging: 'AtomGit does not document paging parameters',
     firstPage: (parameter) =>
       `\`${parameter}\` is the page number. Start with 1 and add 1 each time.`,
     pageSize: (parameter, maximum, usual) =>
