@@ -25,7 +25,7 @@ export default defineDiagram({
   },
   text: {
     zh: {
-      scan: '每项一次\n扫描',
+      scan: '每一项\n是一次扫描',
       required: '必填',
       optional: '选填',
       scanInfo: '这次扫描',
