@@ -64,7 +64,10 @@ function summarize({status, reason}: Answer): string {
       );
     case 'problems':
       return translate(
-        {id: 'workbench.answer.problems', message: '示例响应：{status}，请求缺少必填的值，或者有的值不正确'},
+        {
+          id: 'workbench.answer.problems',
+          message: '示例响应：{status}，请求缺少必填的值，或者有的值不正确',
+        },
         {status},
       );
     case 'fine':
