@@ -143,7 +143,7 @@ const docs = [
     key: 'ai',
     label: 'AI',
     slug: '/ai',
-    description: '为 AtomGit AI 配置自己的大模型 API Key。',
+    description: '为 AtomGit AI 配置你自己的大模型 API-KEY。',
     items: ['ai/ai/aiUse'],
   }),
   category({

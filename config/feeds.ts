@@ -34,7 +34,7 @@ const changes: Record<SiteLocale, FeedTexts> = {
   },
   en: {
     title: 'AtomGit Docs: changed pages',
-    description: 'The pages that have changed lately, by date.',
+    description: 'Recently changed pages, by date.',
   },
 };
 

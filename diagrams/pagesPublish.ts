@@ -19,18 +19,18 @@ export default defineDiagram({
   width: 'narrow',
   height: 496,
   caption: {
-    zh: '从源文件到网站：AtomGit 不运行构建，只发布推送上去的成品',
+    zh: '从源文件到网站：AtomGit 不运行构建，只发布推送上去的构建产物',
     en: 'From source to site: AtomGit does not run a build, and only publishes the build output that you push',
   },
   description: {
-    zh: '前两步在你的电脑上：src/ 里的源文件经过 node build.mjs 变成 dist/ 里的成品，构建时写入网站所在的子路径。第三步用 git push 把 dist/ 推送到代码库的 pages 分支，index.html 在分支的根目录。第四步在代码库设置里选定这个分支，访问者就能通过 <name>.atomgit.net/<repo>/ 看到它。',
+    zh: '前两步在你的电脑上：src/ 里的源文件经过 node build.mjs 变成 dist/ 里的构建产物，构建时写入网站所在的子路径。第三步用 git push 把 dist/ 推送到代码库的 pages 分支，index.html 在分支的根目录。第四步在代码库设置里选定这个分支，访问者就能通过 <name>.atomgit.net/<repo>/ 看到它。',
     en: 'The first two steps happen on your computer: node build.mjs turns the sources in src/ into the build output in dist/, with the sub-path of the site. Third, git push sends dist/ to the pages branch of the repository, with index.html in the root of the branch. Fourth, you choose this branch in the settings of the repository, and visitors can open the site at <name>.atomgit.net/<repo>/.',
   },
   text: {
     zh: {
       computer: '你的电脑',
       source: '源文件',
-      output: '成品',
+      output: '构建产物',
       branch: '代码库的 pages 分支',
       branchText: '根目录有 index.html',
       choose: '在设置中选择分支',

@@ -7,7 +7,7 @@ export default defineDiagram({
   height: 488,
   caption: {
     zh: '一次流水线：由事件触发，依次构建、测试、发布，结果回到变更请求',
-    en: 'A pipeline: an event starts it, it builds, tests, and releases, and the result is reported to the change request',
+    en: 'An event starts a pipeline, which builds, tests, and releases; the result is reported to the change request',
   },
   description: {
     zh: '推送、标签、变更请求等事件触发流水线。流水线依次执行构建、测试、发布；前一步失败，后一步不执行。结果以提交状态或自动化检查写回 AtomGit，显示在变更请求里，供评审人决定能否合并。',

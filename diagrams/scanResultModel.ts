@@ -20,12 +20,12 @@ export default defineDiagram({
     en: 'Each item of runs is one scan: four required keys, four optional kinds of result',
   },
   description: {
-    zh: '文件的顶层是数组 runs，每一项是一次扫描。必填的键：scanInfo（这次扫描）、repository（代码库）、app（应用）、comprehensiveReport（完整报告的链接）。选填的键，各是一个数组：leakResults（漏洞）、permitResults（许可证）、maintenanceResults（维护性风险）、codeResults（静态分析）。',
-    en: 'At the top of the file is the array runs; each item is one scan. Required keys: scanInfo (the scan), repository, app, and comprehensiveReport (link to the full report). Optional keys, each an array: leakResults (vulnerabilities), permitResults (licenses), maintenanceResults (maintenance risks), and codeResults (static analysis).',
+    zh: '文件的顶层只有一个键 runs，它的值是数组，数组的每一项是一次扫描。必填的键：scanInfo（这次扫描）、repository（代码库）、app（应用）、comprehensiveReport（完整报告的链接）。选填的键，各是一个数组：leakResults（漏洞）、permitResults（许可证）、maintenanceResults（维护性风险）、codeResults（静态分析）。',
+    en: 'The only top-level key of the file is runs, an array; each item is one scan. Required keys: scanInfo (the scan), repository, app, and comprehensiveReport (link to the full report). Optional keys, each an array: leakResults (vulnerabilities), permitResults (licenses), maintenanceResults (maintenance risks), and codeResults (static analysis).',
   },
   text: {
     zh: {
-      scan: '每项一次\n扫描',
+      scan: '每一项是\n一次扫描',
       required: '必填',
       optional: '选填',
       scanInfo: '这次扫描',

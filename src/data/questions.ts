@@ -22,7 +22,7 @@ const token = ask(
 );
 const notMine = ask(
   '/user/verify#commits-not-mine',
-  '提交为什么没有显示为我的提交？',
+  '提交为什么没有显示在我的名下？',
   'Why are my commits not shown as mine?',
 );
 const firstPush = ask(
@@ -69,7 +69,7 @@ export const sectionQuestions: Readonly<Partial<Record<string, readonly Question
     firstPush,
     ask(
       '/user/git/quickstart#rejected',
-      '推送被拒绝，说远程有本地没有的提交，怎么办？',
+      '推送被拒绝，提示远程有本地没有的提交，怎么办？',
       'My push is rejected because the remote has work that I do not have. What now?',
     ),
     ask(

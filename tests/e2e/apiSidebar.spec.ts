@@ -5,7 +5,7 @@ const operation = '/openAPI/api_versioned/get-branch';
 const petstore = '/openAPI/petstore_versioned';
 
 const languages = [
-  {prefix: '', filter: '筛选接口', absent: '这个版本没有此页，转到概述', menu: '切换导航栏'},
+  {prefix: '', filter: '筛选接口', absent: '这个版本没有这一页，将转到概述', menu: '切换导航栏'},
   {
     prefix: '/en',
     filter: 'Filter operations',
@@ -53,7 +53,7 @@ test('the filter is tried again after the list of operations did not load', asyn
   await page.route('**/*.operations.json', (route) => route.abort());
   const box = page.getByRole('searchbox', {name: '筛选接口'});
   await box.fill('分支');
-  await expect(page.getByText('接口列表没有载入')).toBeVisible();
+  await expect(page.getByText('接口列表没有加载成功')).toBeVisible();
   await page.unroute('**/*.operations.json');
   await box.fill('分支列');
   await expect(page.locator('.api-filter-results a').first()).toBeVisible();

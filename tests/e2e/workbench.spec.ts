@@ -93,19 +93,19 @@ test('the sample answer follows the request: 400 names what is missing, 200 hold
   await dialog.getByRole('button', {name: 'Fill in examples'}).click();
   const title = dialog.getByLabel('title', {exact: true});
   await title.fill('');
-  await dialog.getByRole('button', {name: 'See a sample answer'}).click();
-  await expect(dialog.getByText(/Sample answer: 400/)).toBeVisible();
+  await dialog.getByRole('button', {name: 'Show a sample response'}).click();
+  await expect(dialog.getByText(/Sample response: 400/)).toBeVisible();
   await dialog.getByRole('button', {name: 'title', exact: true}).click();
   await expect(title).toBeFocused();
   await title.fill('Shaped by this');
-  await expect(dialog.getByText(/Sample answer: 200/)).toBeVisible();
+  await expect(dialog.getByText(/Sample response: 200/)).toBeVisible();
   await expect(dialog.locator('.code-frame code').nth(1)).toContainText(
     '"title": "Shaped by this"',
   );
-  await dialog.getByLabel('Kind of token').selectOption({label: 'Without a token'});
-  await expect(dialog.getByText(/Sample answer: 401/)).toBeVisible();
-  await dialog.getByLabel('Answer to see').selectOption('403');
-  await expect(dialog.getByText('Sample answer: 403', {exact: true})).toBeVisible();
+  await dialog.getByLabel('Token type').selectOption({label: 'Without a token'});
+  await expect(dialog.getByText(/Sample response: 401/)).toBeVisible();
+  await dialog.getByLabel('Response to show').selectOption('403');
+  await expect(dialog.getByText('Sample response: 403', {exact: true})).toBeVisible();
 });
 
 test('the keyboard opens the workbench, stays in it, and comes back from it', async ({page}) => {
@@ -135,7 +135,7 @@ for (const language of languages) {
       }, mode);
       const route = '/openAPI/api_versioned/create-check-run';
       const dialog = await openWorkbench(page, localise(route, language));
-      await dialog.getByRole('button', {name: /^(See a sample answer|查看示例响应)$/}).click();
+      await dialog.getByRole('button', {name: /^(Show a sample response|查看示例响应)$/}).click();
       await expectNoBarriers(page);
       const overflow = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
       expect(overflow).toBe(0);

@@ -16,7 +16,7 @@ export const aboutDownloads: Record<SiteLocale, About> = {
     explain: (file, address, collection) => `
 ### 核对下载的文件 {#verify-downloads}
 
-把文件和 \`SHA256SUMS\` 下载到同一个文件夹，再核对校验值。macOS 上把 \`sha256sum\` 换成 \`shasum -a 256\`。
+把文件和 \`SHA256SUMS\` 下载到同一个文件夹，再核对校验值。在 macOS 上，把 \`sha256sum\` 换成 \`shasum -a 256\`。
 
 \`\`\`bash
 curl -O ${address}
@@ -26,9 +26,9 @@ sha256sum --check --ignore-missing SHA256SUMS
 
 ### 导入工具 {#import-downloads}
 
-Postman、Insomnia、Bruno、Apifox 等工具用“导入”功能打开 \`${file}\`，得到按标签分组的全部请求。令牌存进工具的环境变量，不要写进请求：导出或分享时请求会带上它。
+Postman、Insomnia、Bruno、Apifox 等工具用“导入”功能打开 \`${file}\`，得到按标签分组的全部请求。请把令牌保存到工具的环境变量，不要写进请求，否则导出或分享请求时会泄露令牌。
 
-集合 \`${collection}\` 里的请求已经填好示例和令牌的变量：导入之后，只需要给变量赋值。Postman、Bruno、Insomnia 和 Apifox 都能导入。\`.http\` 文件在 VS Code（REST Client 扩展）和 JetBrains 的 IDE 里打开，逐条发送，令牌的变量写在编辑器的环境里。
+集合 \`${collection}\` 里的请求已经填好示例和令牌的变量：导入之后，只需要给变量赋值。Postman、Bruno、Insomnia 和 Apifox 都能导入。\`.http\` 文件可以在 VS Code（REST Client 扩展）和 JetBrains 的 IDE 里打开，逐条发送；令牌的变量要写在编辑器的环境里。
 
 命令行工具直接读取地址：
 
@@ -36,17 +36,17 @@ Postman、Insomnia、Bruno、Apifox 等工具用“导入”功能打开 \`${fil
 |---|---|
 | 生成 TypeScript 类型 | \`npx openapi-typescript ${address} -o api.ts\` |
 | 生成其他语言的客户端，需要 Java | \`npx @openapitools/openapi-generator-cli generate -i ${address} -g python -o client\` |
-| 在本机模拟接口，用文件里的示例应答 | \`npx @stoplight/prism-cli mock ${address}\` |
+| 在本机模拟接口，返回文件里的示例 | \`npx @stoplight/prism-cli mock ${address}\` |
 `,
   },
   en: {
     heading: 'Download the OpenAPI file',
     introduction:
-      'The whole API as OpenAPI 3.1, as YAML and as JSON, and requests ready to send: a Postman collection, and an `.http` file for editors. Each file is there in Chinese and in English; only the language of the descriptions differs.',
+      'Download the whole API as an OpenAPI 3.1 description in YAML or JSON, or as ready-to-send requests: a Postman collection, and an `.http` file for editors. Each file is available in Chinese and in English, and only the language of the descriptions differs.',
     explain: (file, address, collection) => `
 ### Check a download {#verify-downloads}
 
-Download the file and \`SHA256SUMS\` into one folder, then compare the sums. On macOS, write \`shasum -a 256\` instead of \`sha256sum\`.
+Download the file and \`SHA256SUMS\` to the same folder, and then compare the checksums. On macOS, use \`shasum -a 256\` instead of \`sha256sum\`.
 
 \`\`\`bash
 curl -O ${address}
@@ -54,19 +54,19 @@ curl -O ${site.url}${site.baseUrl}specs/SHA256SUMS
 sha256sum --check --ignore-missing SHA256SUMS
 \`\`\`
 
-### Import it into a tool {#import-downloads}
+### Import the file into a tool {#import-downloads}
 
-Postman, Insomnia, Bruno, Apifox and other tools import \`${file}\` and list all requests by tag. Keep the token in an environment variable of the tool, not in a request: a request takes it along when it is exported or shared.
+Postman, Insomnia, Bruno, Apifox, and other tools can import \`${file}\` and then list all requests by tag. Keep the token in an environment variable of the tool, not in a request: when you export or share a request, the token in the request is included.
 
-The requests of the collection \`${collection}\` already have examples and a variable for the token: after the import, only the variables need values. Postman, Bruno, Insomnia, and Apifox can import it. Open the \`.http\` file in VS Code (with the REST Client extension) or in a JetBrains IDE and send one request after another; the variable for the token belongs in the environment of the editor.
+The requests in the \`${collection}\` collection already contain examples and a variable for the token, so you only have to set the variables after the import. Postman, Bruno, Insomnia, and Apifox can import the collection. You can also open the \`.http\` file in VS Code (with the REST Client extension) or in a JetBrains IDE, and send the requests one by one. Set the token variable in the environment of the editor.
 
-Command-line tools read the address itself:
+Command-line tools can read the file directly from its URL:
 
-| To | Run |
+| Purpose | Command |
 |---|---|
-| generate TypeScript types | \`npx openapi-typescript ${address} -o api.ts\` |
-| generate a client in another language; needs Java | \`npx @openapitools/openapi-generator-cli generate -i ${address} -g python -o client\` |
-| imitate the API on your own machine, with the examples of the file as answers | \`npx @stoplight/prism-cli mock ${address}\` |
+| Generate TypeScript types | \`npx openapi-typescript ${address} -o api.ts\` |
+| Generate a client in another language; requires Java | \`npx @openapitools/openapi-generator-cli generate -i ${address} -g python -o client\` |
+| Run a mock API on your own computer that responds with the examples in the file | \`npx @stoplight/prism-cli mock ${address}\` |
 `,
   },
 };

@@ -156,7 +156,7 @@ export const strings: Record<SiteLocale, Strings> = {
     loop: '读取所有页',
     secret: (variable, kinds) => `环境变量 \`${variable}\` 里存放${kinds.join('或')}。`,
     noBody: '没有响应体',
-    unknownBody: '响应体没有公布，程序请只依据状态码判断',
+    unknownBody: '平台没有公布响应体，程序请只根据状态码判断',
     parameters: {path: '路径参数', query: '查询参数', header: '请求头', cookie: 'Cookie'},
     body: '请求体',
     responses: '响应',
@@ -220,8 +220,8 @@ export const strings: Record<SiteLocale, Strings> = {
     changed: {added: 'Added: ', removed: 'Removed: ', changed: 'Changed: '},
     changedPart: {
       added: (part) => `${part} is new`,
-      removed: (part) => `${part} is gone`,
-      type: (part) => `${part} has another type or other values`,
+      removed: (part) => `${part} was removed`,
+      type: (part) => `${part} has a different type or different values`,
       required: (part) => `${part} is now required`,
       optional: (part) => `${part} is no longer required`,
     },
@@ -235,24 +235,24 @@ export const strings: Record<SiteLocale, Strings> = {
     tokens: 'Tokens',
     or: 'or',
     paging: 'Paging',
-    pagedBy: (parameter) => `Page by page with ${parameter}`,
-    noPaging: 'AtomGit documents no parameters for paging',
+    pagedBy: (parameter) => `By page, with ${parameter}`,
+    noPaging: 'AtomGit does not document paging parameters',
     firstPage: (parameter) =>
-      `\`${parameter}\` is the number of the page. Begin with 1 and add 1 each time.`,
+      `\`${parameter}\` is the page number. Start with 1 and add 1 each time.`,
     pageSize: (parameter, maximum, usual) =>
       maximum === undefined
         ? `\`${parameter}\` is the number of entries per page. AtomGit does not document a maximum.`
-        : `\`${parameter}\` is the number of entries per page, at most ${maximum}${usual === undefined ? '' : ` and ${writeValue(usual)} if you leave it out`}.`,
+        : `\`${parameter}\` is the number of entries per page, at most ${maximum}${usual === undefined ? '' : ` and ${writeValue(usual)} if you omit it`}.`,
     lastPage: (field) =>
       field === undefined
-        ? 'A page that is an empty array, `[]`, means that you have read everything.'
-        : `A page whose \`${field}\` is an empty array means that you have read everything.`,
-    allAboutPaging: 'The rules of paging',
+        ? 'When a page is an empty array, `[]`, you have read everything.'
+        : `When the \`${field}\` of a page is an empty array, you have read everything.`,
+    allAboutPaging: 'Rules for paging',
     loop: 'Read all pages',
     secret: (variable, kinds) =>
       `The environment variable \`${variable}\` holds ${kinds.map(withArticle).join(' or ')}.`,
     noBody: 'No response body',
-    unknownBody: 'The body is not documented. Let your program decide by the status code alone.',
+    unknownBody: 'The body is not documented. In your program, rely only on the status code.',
     parameters: {
       path: 'Path parameters',
       query: 'Query parameters',
@@ -283,8 +283,8 @@ export const strings: Record<SiteLocale, Strings> = {
     fieldsOf: (count) => (count === 1 ? '1 field' : `${count} fields`),
     sameAs: (name) => `Same fields as ${name}`,
     asBefore: (name) => `, the same as in ${name} above`,
-    oneOf: 'One of these forms',
-    anyOf: 'One or more of these forms',
+    oneOf: 'One of the following',
+    anyOf: 'One or more of the following',
     expandAll: 'Expand all',
     collapseAll: 'Collapse all',
     samples: 'Request samples',

@@ -31,7 +31,7 @@ function useTargets(versions: readonly Version[]): Target[] {
 export default function VersionSwitch({version, versions}: Props): ReactNode {
   const targets = useTargets(versions);
   const label = translate({id: 'api.versions.label', message: '版本'});
-  const absent = translate({id: 'api.versions.absent', message: '这个版本没有此页，转到概述'});
+  const absent = translate({id: 'api.versions.absent', message: '这个版本没有这一页，将转到概述'});
   return (
     <nav className="api-versions" aria-label={label}>
       {targets.map((target) => (

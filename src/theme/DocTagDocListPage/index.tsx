@@ -26,7 +26,7 @@ function useTitle({tag}: Props): string {
     {count: tag.count},
   );
   return translate(
-    {id: 'theme.docs.tagDocListPageTitle', message: '{nDocsTagged}「{tagName}」'},
+    {id: 'theme.docs.tagDocListPageTitle', message: '{nDocsTagged}“{tagName}”'},
     {nDocsTagged: selectMessage(tag.count, forms), tagName: tag.label},
   );
 }

@@ -42,9 +42,9 @@ export function WorkbenchButton({label, operationId, description}: Props): React
         {label}
       </button>
       <span role="status" className="api-workbench-status">
-        {state.status === 'loading' && <Translate id="api.workbench.loading">正在载入…</Translate>}
+        {state.status === 'loading' && <Translate id="api.workbench.loading">正在加载……</Translate>}
         {state.status === 'failed' && (
-          <Translate id="api.workbench.failed">没有载入，请再按一次</Translate>
+          <Translate id="api.workbench.failed">没有加载成功，请再点击一次</Translate>
         )}
       </span>
       {Workbench && state.status === 'ready' && (

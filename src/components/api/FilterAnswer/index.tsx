@@ -54,7 +54,10 @@ function describeAnswer(answer: Answer): string {
     case 'idle':
       return '';
     case 'failed':
-      return translate({id: 'api.filter.failed', message: '接口列表没有载入，继续输入会再试一次'});
+      return translate({
+        id: 'api.filter.failed',
+        message: '接口列表没有加载成功，继续输入会再试一次',
+      });
     case 'found':
       return translate(
         {id: 'api.filter.count', message: '找到 {count} 个接口'},

@@ -33,7 +33,7 @@ export default function Response(): ReactNode {
       </p>
       <div className={styles.ask}>
         <Select
-          label={translate({id: 'workbench.answer.wish', message: '想看的响应'})}
+          label={translate({id: 'workbench.answer.wish', message: '要查看的响应'})}
           options={[
             {value: 'fitting', label: fitting},
             ...statuses.map((status) => ({value: status, label: status})),
@@ -64,7 +64,10 @@ function summarize({status, reason}: Answer): string {
       );
     case 'problems':
       return translate(
-        {id: 'workbench.answer.problems', message: '示例响应：{status}，请求有缺失或不对的值'},
+        {
+          id: 'workbench.answer.problems',
+          message: '示例响应：{status}，请求缺少必填的值，或者有的值不正确',
+        },
         {status},
       );
     case 'fine':
