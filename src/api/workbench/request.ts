@@ -4,6 +4,7 @@ import type {Json, OpenApiDocument, Parameter, RequestBody} from '../description
 import {
   authorize,
   contentTypes,
+  encodeForPath,
   type SampleBody,
   type SampleHeader,
   type SampleRequest,
@@ -98,9 +99,7 @@ function readParameter(
 function writePath(path: string, read: readonly ReadParameter[]): string {
   return path.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const found = read.find(({parameter}) => parameter.in === 'path' && parameter.name === name);
-    if (found?.value === undefined) return whole;
-    // A path of a file stays one of several parts.
-    return writeValue(found.value).split('/').map(encodeURIComponent).join('/');
+    return found?.value === undefined ? whole : encodeForPath(name, writeValue(found.value));
   });
 }
 

@@ -115,6 +115,24 @@ test('an address cannot be broken out of', () => {
   assert.equal(request.url, 'https://api.example/repos/a%3Fb%23c%20d/things/7');
 });
 
+test('a slash in a branch does not end its part of the address, the slashes of a file do', () => {
+  const parameter = (name: string) =>
+    ({name, in: 'path', required: true, schema: {type: 'string', example: 'docs/a b'}}) as const;
+  for (const [name, written] of [
+    ['branch', 'feature%2Flogin%23'],
+    ['path', 'feature/login%23'],
+  ] as const) {
+    const {document, located} = describeWith({parameters: [parameter(name)]});
+    const place = {...located, path: `/contents/{${name}}`};
+    const {request} = makeDraft(
+      document,
+      place,
+      enter({...enough, [`path.${name}`]: 'feature/login#'}),
+    );
+    assert.equal(request.url, `https://api.example/contents/${written}`);
+  }
+});
+
 test('a token is named by its variable, never by itself', () => {
   const named = draft(enter(enough, {variables: {token: 'MY_TOKEN'}}));
   assert.deepEqual(named.problems, []);
