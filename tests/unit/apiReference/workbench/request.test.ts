@@ -147,6 +147,31 @@ test('a token is named by its variable, never by itself', () => {
   }
 });
 
+test('of several ways to use an operation, the example that fits what was entered is filled in', () => {
+  const text = {type: 'string', example: 'of the schema'} as const;
+  const requestBody = {
+    required: true,
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['id'],
+          properties: {id: text, code: text, grant: text, refresh: text},
+        },
+        examples: {
+          exchange: {value: {id: 'me', code: 'c'}},
+          refresh: {value: {id: 'me', grant: 'g', refresh: 'r'}},
+        },
+      },
+    },
+  };
+  const {document, located} = describeWith({parameters: [], requestBody});
+  const fill = (texts: Entered['texts']) => fillInExamples(document, located, enter(texts));
+  assert.deepEqual(fill({}), {'body.id': 'me', 'body.code': 'c'});
+  const refresh = {'body.id': 'me', 'body.grant': 'mine', 'body.refresh': 'r'};
+  assert.deepEqual(fill({'body.grant': 'mine'}), refresh);
+});
+
 test('examples are filled in where something has to be, and change nothing that was entered', () => {
   const texts = fillInExamples(document, located, enter({'path.owner': 'ann'}));
   assert.deepEqual(texts, {
