@@ -54,7 +54,7 @@ export function fillPage(values: Values = readValues()): void {
 /** Part of an address in a sample; the commands of guides, and names of variables, are the text as it is. */
 function writeValue(place: HTMLElement, value: string): string {
   const isPlain = place.dataset.value === 'token' || place.classList.contains('tk-placeholder');
-  return isPlain ? value : value.split('/').map(encodeURIComponent).join('/');
+  return isPlain ? value : encodeURIComponent(value);
 }
 
 onValuesChange(() => {

@@ -56,6 +56,12 @@ test('stored values are shown as text, cut at 100 characters, and a token is no 
   await expect(page.locator('main')).not.toContainText('atu_0123456789abcdef');
 });
 
+test('a branch with a slash is one part of an address', async ({page}) => {
+  await store(page, {branch: 'feature/login'});
+  await open(page, '/en/openAPI/api_versioned/get-branch');
+  await expect(page.locator('.code-text').first()).toContainText('/branches/feature%2Flogin');
+});
+
 test('a page that nobody has given values loads nothing of them', async ({page}) => {
   const loaded: Promise<string>[] = [];
   page.on('response', (response) => {

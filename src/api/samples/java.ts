@@ -31,7 +31,7 @@ export function writeJava({method, url, headers, body}: SampleRequest): string {
 /** Stops at an empty page; Java has no JSON of its own. */
 export function writeJavaLoop({url, headers, field}: SampleLoop): string {
   const isEmpty =
-    field === undefined ? 'body.equals("[]")' : `body.contains(${quote(`"${field}":[]`)})`;
+    field === undefined ? 'text.equals("[]")' : `text.contains(${quote(`"${field}":[]`)})`;
   return [
     'import java.net.URI;',
     'import java.net.http.HttpClient;',
@@ -48,6 +48,7 @@ export function writeJavaLoop({url, headers, field}: SampleLoop): string {
     '            var response = client.send(request, HttpResponse.BodyHandlers.ofString());',
     '            var body = response.body();',
     '            if (response.statusCode() != 200) throw new IllegalStateException(body);',
+    String.raw`            var text = body.replaceAll("\\s", "");`,
     `            if (${isEmpty}) break;`,
     '            System.out.println(body);',
     '        }',

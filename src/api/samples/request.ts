@@ -89,8 +89,14 @@ export function fillPath(
   return path.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const parameter = parameters.find((other) => other.in === 'path' && other.name === name);
     const value = parameter && valueOf(parameter);
-    return value === undefined ? whole : mark(encodeURI(writeValue(value)), name);
+    return value === undefined ? whole : mark(encodeForPath(name, writeValue(value)), name);
   });
+}
+
+/** A value as part of a path. Only the path of a file keeps its slashes: in a branch they would end the part. */
+export function encodeForPath(name: string, value: string): string {
+  const parts = name === 'path' ? value.split('/') : [value];
+  return parts.map(encodeURIComponent).join('/');
 }
 
 function writeUrl(document: OpenApiDocument, path: string, parameters: Parameter[]): string {

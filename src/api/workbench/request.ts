@@ -1,9 +1,10 @@
 import {writeValue} from '../description/examples';
 import {listParameters, type Located} from '../description/operations';
-import type {Json, OpenApiDocument, Parameter, RequestBody} from '../description/types';
+import type {Json, MediaType, OpenApiDocument, Parameter, RequestBody} from '../description/types';
 import {
   authorize,
   contentTypes,
+  encodeForPath,
   type SampleBody,
   type SampleHeader,
   type SampleRequest,
@@ -98,9 +99,7 @@ function readParameter(
 function writePath(path: string, read: readonly ReadParameter[]): string {
   return path.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const found = read.find(({parameter}) => parameter.in === 'path' && parameter.name === name);
-    if (found?.value === undefined) return whole;
-    // A path of a file stays one of several parts.
-    return writeValue(found.value).split('/').map(encodeURIComponent).join('/');
+    return found?.value === undefined ? whole : encodeForPath(name, writeValue(found.value));
   });
 }
 
@@ -173,7 +172,10 @@ function writeBody(contentType: string | undefined, value: Json): SampleBody | u
   return field === undefined || file === undefined ? undefined : {kind: 'upload', field, file};
 }
 
-/** The texts with an example wherever something has to be entered and is not. */
+/**
+ * The texts with an example wherever something has to be entered and is not. An operation that can be used in several
+ * ways has an example of each: what the one that fits holds has to be entered, too.
+ */
 export function fillInExamples(
   document: OpenApiDocument,
   {operation}: Located,
@@ -185,6 +187,23 @@ export function fillInExamples(
   const filled = fillIn(document, parameters, texts, forms);
   const body = fieldOfBody(document, operation.requestBody, contentType);
   if (!body) return filled;
-  const isGroup = body.shape === 'group';
-  return fillIn(document, isGroup ? fieldsIn(document, body) : [body], filled, forms);
+  if (body.shape !== 'group') return fillIn(document, [body], filled, forms);
+  const example = chooseExample(operation.requestBody?.content[contentType ?? ''], texts);
+  const fields = fieldsIn(document, body).map((field) => {
+    const value = example[field.name];
+    return value === undefined ? field : {...field, required: true, example: value};
+  });
+  return fillIn(document, fields, filled, forms);
+}
+
+/** The first of the named examples that has a place for all that was entered, else the first. */
+function chooseExample(media: MediaType | undefined, texts: Texts): Record<string, Json> {
+  const examples = Object.values(media?.examples ?? {}).map(
+    ({value}) => value as Record<string, Json>,
+  );
+  const entered = Object.entries(texts).flatMap(([place, text]) =>
+    text && place.startsWith(`${bodyPlace}.`) ? [place.split('.')[1] ?? ''] : [],
+  );
+  const fitting = examples.find((example) => entered.every((name) => name in example));
+  return fitting ?? examples[0] ?? {};
 }

@@ -53,6 +53,7 @@ export const runners: Partial<Record<Language, {file: string; command: [string, 
   curl: {file: 'sample.sh', command: ['sh', 'sample.sh']},
   python: {file: 'sample.py', command: ['python3', 'sample.py']},
   javascript: {file: 'sample.mjs', command: [process.execPath, 'sample.mjs']},
+  java: {file: 'Example.java', command: ['java', 'Example.java']},
 };
 
 export function isInstalled(command: string, ...parameters: string[]): boolean {

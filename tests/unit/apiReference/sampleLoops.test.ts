@@ -41,9 +41,9 @@ async function runLoop(language: Language, pages: Page[], field?: string) {
   }
 }
 
-const commands = {curl: 'curl', python: 'python3', javascript: process.execPath};
+const commands = {curl: 'curl', python: 'python3', javascript: process.execPath, java: 'java'};
 
-for (const language of ['curl', 'python', 'javascript'] as const) {
+for (const language of ['curl', 'python', 'javascript', 'java'] as const) {
   const skip = isInstalled(commands[language], '--version')
     ? false
     : `${language} is not installed`;

@@ -115,6 +115,24 @@ test('an address cannot be broken out of', () => {
   assert.equal(request.url, 'https://api.example/repos/a%3Fb%23c%20d/things/7');
 });
 
+test('a slash in a branch does not end its part of the address, the slashes of a file do', () => {
+  const parameter = (name: string) =>
+    ({name, in: 'path', required: true, schema: {type: 'string', example: 'docs/a b'}}) as const;
+  for (const [name, written] of [
+    ['branch', 'feature%2Flogin%23'],
+    ['path', 'feature/login%23'],
+  ] as const) {
+    const {document, located} = describeWith({parameters: [parameter(name)]});
+    const place = {...located, path: `/contents/{${name}}`};
+    const {request} = makeDraft(
+      document,
+      place,
+      enter({...enough, [`path.${name}`]: 'feature/login#'}),
+    );
+    assert.equal(request.url, `https://api.example/contents/${written}`);
+  }
+});
+
 test('a token is named by its variable, never by itself', () => {
   const named = draft(enter(enough, {variables: {token: 'MY_TOKEN'}}));
   assert.deepEqual(named.problems, []);
@@ -127,6 +145,31 @@ test('a token is named by its variable, never by itself', () => {
     const {request} = draft(enter(enough, {variables: {token: variable}}));
     assert.ok(!JSON.stringify(request).includes(variable));
   }
+});
+
+test('of several ways to use an operation, the example that fits what was entered is filled in', () => {
+  const text = {type: 'string', example: 'of the schema'} as const;
+  const requestBody = {
+    required: true,
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['id'],
+          properties: {id: text, code: text, grant: text, refresh: text},
+        },
+        examples: {
+          exchange: {value: {id: 'me', code: 'c'}},
+          refresh: {value: {id: 'me', grant: 'g', refresh: 'r'}},
+        },
+      },
+    },
+  };
+  const {document, located} = describeWith({parameters: [], requestBody});
+  const fill = (texts: Entered['texts']) => fillInExamples(document, located, enter(texts));
+  assert.deepEqual(fill({}), {'body.id': 'me', 'body.code': 'c'});
+  const refresh = {'body.id': 'me', 'body.grant': 'mine', 'body.refresh': 'r'};
+  assert.deepEqual(fill({'body.grant': 'mine'}), refresh);
 });
 
 test('examples are filled in where something has to be, and change nothing that was entered', () => {
