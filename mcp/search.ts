@@ -1,15 +1,10 @@
 import {readTerminology} from '../src/search/engine/concepts';
-import type {Marked} from '../src/search/engine/excerpt';
 import {SearchEngine} from '../src/search/engine/search';
 import {IndexStore} from '../src/search/engine/store';
 import {indexFile} from '../src/search/settings';
 import {actions, things} from '../src/search/terminology';
+import {searchOptions, toHit, type Search} from './hits';
 import {prefixOf, type Language, type Library} from './library';
-
-export type Hit = {url: string; hash: string; title: string; heading?: string; excerpt?: string};
-export type Search = (question: string, language: Language, limit: number) => Promise<Hit[]>;
-
-const plain = (marked: Marked): string => marked.text;
 
 /** The engine of the site over the index of the release. All that the tools know of searching is this function. */
 export function openSearch({release, baseUrl, search}: Library): Search {
@@ -30,14 +25,7 @@ export function openSearch({release, baseUrl, search}: Library): Search {
     return engine;
   };
   return async (question, language, limit) => {
-    const options = {limit, excerptLength: 240, budget: 1000};
-    const {hits} = await engineOf(language).search(question, options, () => {});
-    return hits.map(({url, hash, title, heading, excerpt}) => ({
-      url,
-      hash,
-      title: plain(title),
-      ...(heading && {heading: plain(heading)}),
-      ...(excerpt && {excerpt: plain(excerpt)}),
-    }));
+    const {hits} = await engineOf(language).search(question, {...searchOptions, limit}, () => {});
+    return hits.map(toHit);
   };
 }

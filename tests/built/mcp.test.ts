@@ -18,9 +18,10 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 
+import {openFolder} from '../../mcp/folder';
 import {answerHttp} from '../../mcp/http';
 import {openLibrary} from '../../mcp/library';
-import {cleanName, openFolder, openUrl} from '../../mcp/release';
+import {cleanName, openUrl} from '../../mcp/release';
 import {openSearch} from '../../mcp/search';
 import {createServer} from '../../mcp/server';
 import {findPlace, readQuestions, searchLanguages} from '../support/searchQuestions';
