@@ -4,7 +4,7 @@ import {IndexStore} from '../src/search/engine/store';
 import {indexFile} from '../src/search/settings';
 import {actions, things} from '../src/search/terminology';
 import {searchOptions, toHit, type Search} from './hits';
-import {prefixOf, type Language, type Library} from './library';
+import {prefixOf, readJson, type Language, type Library} from './library';
 
 /** The engine of the site over the index of the release. All that the tools know of searching is this function. */
 export function openSearch({release, baseUrl, search}: Library): Search {
@@ -14,12 +14,10 @@ export function openSearch({release, baseUrl, search}: Library): Search {
     const known = engines.get(language);
     if (known) return known;
     const prefix = prefixOf(language);
-    const store = new IndexStore(async (part) => {
-      const name = prefix + indexFile(search, part).replace(/\?.*$/, '');
-      const text = await release.read(name);
-      if (text === undefined) throw new Error(`The release has no ${name}.`);
-      return JSON.parse(text) as unknown;
-    }, concepts.shelfOf);
+    const store = new IndexStore(
+      (part) => readJson(release, prefix + indexFile(search, part).replace(/\?.*$/, '')),
+      concepts.shelfOf,
+    );
     const engine = new SearchEngine(store, concepts, baseUrl + prefix, search.mostEdits);
     engines.set(language, engine);
     return engine;
