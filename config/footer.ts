@@ -1,6 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-import {site} from './site';
+import {currentLocale, defaultLocale, site} from './site';
+
+const languageFolder = currentLocale === defaultLocale ? '' : `${currentLocale}/`;
 
 /** English lives in i18n/en/docusaurus-theme-classic/footer.json. */
 export const footer = {
@@ -40,7 +42,15 @@ export const footer = {
     },
     {
       title: '学习资料',
-      items: [{label: 'Git 入门', to: '/git'}],
+      items: [
+        {label: 'Git 入门', to: '/git'},
+        // A file beside the pages, and no page of the site's scripts.
+        {
+          label: '离线阅读',
+          to: `pathname://${site.baseUrl}${languageFolder}offline.html`,
+          target: '_self',
+        },
+      ],
     },
   ],
   copyright: `版权所有 © ${site.copyrightYear} AtomGit，使用 Docusaurus 构建。`,

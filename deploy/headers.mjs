@@ -111,6 +111,7 @@ export const contentTypes = {
   '.md': 'text/markdown; charset=utf-8',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
+  '.sha256': 'text/plain; charset=utf-8',
   '.tbx': 'application/xml; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',

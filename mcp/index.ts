@@ -5,9 +5,10 @@ import {parseArgs} from 'node:util';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 
 import {version} from '../package.json';
+import {openFolder} from './folder';
 import {answerHttp} from './http';
 import {openLibrary, Refusal} from './library';
-import {openFolder, openUrl} from './release';
+import {openUrl} from './release';
 import {openSearch} from './search';
 import {createServer} from './server';
 

@@ -43,7 +43,7 @@ export type Library = {
 /** Something that whoever asked can put right; its message says how. */
 export class Refusal extends Error {}
 
-async function readJson<Content>(release: Release, name: string): Promise<Content> {
+export async function readJson<Content>(release: Release, name: string): Promise<Content> {
   const text = await release.read(name);
   if (text !== undefined) return JSON.parse(text) as Content;
   throw new Refusal(

@@ -1,6 +1,3 @@
-import {readFile, realpath} from 'node:fs/promises';
-import path from 'node:path';
-
 /** The finished site, in a folder or where it is published: the only thing that the tools read. */
 export type Release = {
   /** The text of a file below the release; undefined when there is none. */
@@ -23,26 +20,6 @@ export function cleanName(name: string): string | undefined {
     (part) => part !== '' && part !== '.' && part !== '..' && !/[\\\0%]/.test(part),
   );
   return isInside ? parts.join('/') : undefined;
-}
-
-/** A release on the disk. Links that lead out of it are not followed. */
-export function openFolder(folder: string): Release {
-  const root = realpath(folder);
-  return {
-    async read(name) {
-      const clean = cleanName(name);
-      if (clean === undefined) return undefined;
-      try {
-        const file = await realpath(path.join(await root, clean));
-        if (!file.startsWith((await root) + path.sep)) return undefined;
-        return await readFile(file, 'utf8');
-      } catch (error) {
-        const {code} = error as NodeJS.ErrnoException;
-        if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(code ?? '')) return undefined;
-        throw error;
-      }
-    },
-  };
 }
 
 /** A published site; files are asked for once. */

@@ -1,15 +1,10 @@
 import {readTerminology} from '../src/search/engine/concepts';
-import type {Marked} from '../src/search/engine/excerpt';
 import {SearchEngine} from '../src/search/engine/search';
 import {IndexStore} from '../src/search/engine/store';
 import {indexFile} from '../src/search/settings';
 import {actions, things} from '../src/search/terminology';
-import {prefixOf, type Language, type Library} from './library';
-
-export type Hit = {url: string; hash: string; title: string; heading?: string; excerpt?: string};
-export type Search = (question: string, language: Language, limit: number) => Promise<Hit[]>;
-
-const plain = (marked: Marked): string => marked.text;
+import {searchOptions, toHit, type Search} from './hits';
+import {prefixOf, readJson, type Language, type Library} from './library';
 
 /** The engine of the site over the index of the release. All that the tools know of searching is this function. */
 export function openSearch({release, baseUrl, search}: Library): Search {
@@ -19,25 +14,16 @@ export function openSearch({release, baseUrl, search}: Library): Search {
     const known = engines.get(language);
     if (known) return known;
     const prefix = prefixOf(language);
-    const store = new IndexStore(async (part) => {
-      const name = prefix + indexFile(search, part).replace(/\?.*$/, '');
-      const text = await release.read(name);
-      if (text === undefined) throw new Error(`The release has no ${name}.`);
-      return JSON.parse(text) as unknown;
-    }, concepts.shelfOf);
+    const store = new IndexStore(
+      (part) => readJson(release, prefix + indexFile(search, part).replace(/\?.*$/, '')),
+      concepts.shelfOf,
+    );
     const engine = new SearchEngine(store, concepts, baseUrl + prefix, search.mostEdits);
     engines.set(language, engine);
     return engine;
   };
   return async (question, language, limit) => {
-    const options = {limit, excerptLength: 240, budget: 1000};
-    const {hits} = await engineOf(language).search(question, options, () => {});
-    return hits.map(({url, hash, title, heading, excerpt}) => ({
-      url,
-      hash,
-      title: plain(title),
-      ...(heading && {heading: plain(heading)}),
-      ...(excerpt && {excerpt: plain(excerpt)}),
-    }));
+    const {hits} = await engineOf(language).search(question, {...searchOptions, limit}, () => {});
+    return hits.map(toHit);
   };
 }

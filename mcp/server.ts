@@ -1,33 +1,17 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
-import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 
-import {languages, Refusal, type Library} from './library';
-import type {Search} from './search';
+import {answer, type Answer} from './answer';
+import type {Search} from './hits';
+import {languages, type Library} from './library';
 import * as tools from './tools';
 
 export const name = 'atomgit-docs';
 
-const language = z
-  .enum(languages)
-  .optional()
-  .describe('zh-Hans or en; by default that of the words');
+const language = z.enum(languages).optional().describe(tools.texts.language);
 
-/** What a tool answers, in the form of the protocol. What it cannot do is an answer too, and says what to do. */
-async function answer(work: () => Promise<unknown>): Promise<CallToolResult> {
-  try {
-    const result = await work();
-    const text = typeof result === 'string' ? result : JSON.stringify(result, null, 1);
-    return {content: [{type: 'text', text}]};
-  } catch (problem) {
-    if (!(problem instanceof Refusal)) console.error(problem);
-    const text =
-      problem instanceof Refusal
-        ? problem.message
-        : `The release could not be read: ${problem instanceof Error ? problem.message : String(problem)}`;
-    return {isError: true, content: [{type: 'text', text}]};
-  }
-}
+/** A fault of the release is for the log of whoever runs the server, too. */
+const run = (work: () => Promise<unknown>): Promise<Answer> => answer(work, console.error);
 
 const resources = [
   ['llms.txt', 'text/plain', 'All pages in Chinese'],
@@ -44,28 +28,27 @@ export function createServer(library: Library, ask: Search, version: string): Mc
   server.registerTool(
     'search',
     {
-      description:
-        'Search the AtomGit documentation. Answers titles, sections, excerpts and addresses.',
+      description: tools.texts.search,
       inputSchema: {
-        query: z.string().describe('a question or words, in Chinese or English'),
+        query: z.string().describe(tools.texts.query),
         language,
         limit: z.number().int().min(1).max(tools.limits.hits).optional(),
       },
       annotations,
     },
-    (input) => answer(() => tools.search(library, ask, input)),
+    (input) => run(() => tools.search(library, ask, input)),
   );
   server.registerTool(
     'read',
     {
-      description: 'Read a page of the AtomGit documentation as Markdown, or one section of it.',
+      description: tools.texts.read,
       inputSchema: {
-        address: z.string().describe('URL or path of a page, such as /en/repo/branch'),
-        heading: z.string().optional().describe('id or words of a heading'),
+        address: z.string().describe(tools.texts.address),
+        heading: z.string().optional().describe(tools.texts.heading),
       },
       annotations,
     },
-    (input) => answer(() => tools.read(library, input)),
+    (input) => run(() => tools.read(library, input)),
   );
   server.registerTool(
     'operation',
@@ -79,7 +62,7 @@ export function createServer(library: Library, ask: Search, version: string): Mc
       },
       annotations,
     },
-    (input) => answer(() => tools.operation(library, input)),
+    (input) => run(() => tools.operation(library, input)),
   );
   server.registerTool(
     'error',
@@ -88,7 +71,7 @@ export function createServer(library: Library, ask: Search, version: string): Mc
       inputSchema: {message: z.string().describe('the message as it was shown'), language},
       annotations,
     },
-    (input) => answer(() => tools.error(library, ask, input)),
+    (input) => run(() => tools.error(library, ask, input)),
   );
   for (const [file, mimeType, title] of resources) {
     server.registerResource(file, `atomgit-docs:///${file}`, {title, mimeType}, async (uri) => {

@@ -1,7 +1,7 @@
+import type {Hit, Search} from './hits';
 import {
   cutSection,
   findPage,
-  languages,
   prefixOf,
   readTwin,
   Refusal,
@@ -10,11 +10,20 @@ import {
   type Operation,
   type Page,
 } from './library';
-import type {Hit, Search} from './search';
 
 /** Each tool as a function of its input: what it answers is text or data, and what it refuses is a Refusal. */
 
 export const limits = {query: 500, message: 4000, address: 500, answer: 20_000, hits: 10};
+
+/** What programs are told of the tools that a server and a page offer alike, and of what they take. */
+export const texts = {
+  search: 'Search the AtomGit documentation. Answers titles, sections, excerpts and addresses.',
+  read: 'Read a page of the AtomGit documentation as Markdown, or one section of it.',
+  query: 'a question or words, in Chinese or English',
+  language: 'zh-Hans or en; by default that of the words',
+  address: 'URL or path of a page, such as /en/repo/branch',
+  heading: 'id or words of a heading',
+};
 
 /** Longer or broken text would only cost time. */
 function check(text: string, what: string, limit: number): string {
@@ -23,8 +32,8 @@ function check(text: string, what: string, limit: number): string {
       `${what} has ${text.length} characters; ${limit} is the limit. Shorten it to what matters.`,
     );
   }
-  // Half of a character has no encoding in UTF-8.
-  if (/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text)) {
+  // Half of a character has no encoding in UTF-8, and U+FFFD is what a decoder leaves of bytes that are none.
+  if (/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|\uFFFD/.test(text)) {
     throw new Refusal(`${what} is not valid Unicode. Send it as UTF-8.`);
   }
   if (text.trim() === '') throw new Refusal(`${what} is empty. Say what to look for.`);
@@ -209,5 +218,3 @@ export async function error(
   }
   return {language, results: results.slice(0, 5)};
 }
-
-export {languages};

@@ -2,9 +2,9 @@ import path from 'node:path';
 
 import {buildSite, findBuild} from './lib/build.mjs';
 import {parseOptions, projectRoot, runCommand} from './lib/command.mjs';
+import {addOffline} from './lib/downloads.mjs';
 import {ensureInstalled} from './lib/install.mjs';
-import {packOffline} from './lib/offline.mjs';
-import {makeRelease, refuseCaseInsensitive, writeChecksum} from './lib/release.mjs';
+import {makeRelease, refuseCaseInsensitive} from './lib/release.mjs';
 import {readAliases} from './lib/server.mjs';
 import {takeStep} from './lib/steps.mjs';
 
@@ -16,18 +16,17 @@ await runCommand(async (args) => {
   await ensureInstalled(projectRoot);
   await buildSite(projectRoot);
   const {folder, baseUrl} = findBuild(projectRoot);
-  const {counts, commit, siteUrl, version} = await makeRelease({
+  const {counts, commit} = await makeRelease({
     root: projectRoot,
     build: folder,
     target,
     baseUrl,
     aliases: readAliases(projectRoot),
+    complete: (site, {siteUrl}) =>
+      takeStep('Packing the offline edition', () =>
+        addOffline(site, {root: projectRoot, build: folder, siteUrl, baseUrl}),
+      ),
     ...(previous === undefined ? {} : {previous: path.resolve(previous)}),
-  });
-  const archive = path.join(projectRoot, `release/atomgit-docs-${version}-offline.zip`);
-  await takeStep('Packing the offline edition', async () => {
-    await packOffline(archive, {root: projectRoot, build: folder, siteUrl, baseUrl});
-    writeChecksum(archive);
   });
   console.log(
     `\nrelease/atomgit-docs: ${counts.pages} pages, ${counts.files} files, commit ${commit ?? 'unknown'}.\nNext: deploy/README.md`,

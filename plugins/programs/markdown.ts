@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {toMdast} from 'hast-util-to-mdast';
+import {toMdast, type State} from 'hast-util-to-mdast';
+import type {Html} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 
@@ -18,9 +19,17 @@ export function mapAddresses(root: Root, change: (address: string) => string): R
   return {...root, children: (root.children as ElementContent[]).map(visit)};
 }
 
+/** A place with an id that links lead to: Markdown says it in HTML. */
+export const anchorTag = 'book-anchor';
+
+function writeAnchor(_: State, {properties}: Element): Html {
+  const id = String(properties.id).replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+  return {type: 'html', value: `<a id="${id}"></a>`};
+}
+
 /** CommonMark with the tables of GitHub. */
 export function writeMarkdown(root: Root): string {
-  return toMarkdown(toMdast(root), {
+  return toMarkdown(toMdast(root, {handlers: {[anchorTag]: writeAnchor}}), {
     bullet: '-',
     emphasis: '_',
     rule: '-',

@@ -32,7 +32,8 @@ export type Page = {
   checked?: string;
 };
 
-export type ReadPage = Page & {article: Root};
+/** With its content, and the route of the page that is read after it. */
+export type ReadPage = Page & {article: Root; next?: string | undefined};
 
 /** What the plugins of the site know about a page besides its HTML. */
 export type PageFacts = Pick<Page, 'kind' | 'tags' | 'published' | 'updated' | 'checked'>;
@@ -88,11 +89,18 @@ export function readHeadOf(
   };
 }
 
+const nextLink = /pagination-nav__link--next"? href="?([^\s">]+)/;
+
 export function readPage(
   address: string,
   facts: PageFacts,
   folder: Folder,
 ): ReadPage & {html: string} {
   const page = readHeadOf(address, facts, folder);
-  return {...page, article: readArticle(page.html, address)};
+  const next = nextLink.exec(page.html)?.[1];
+  return {
+    ...page,
+    article: readArticle(page.html, address),
+    next: next && routeOf(next, folder.baseUrl),
+  };
 }

@@ -7,8 +7,9 @@ import {routes as contract} from '../../config/routes';
 import {findSection} from '../../config/sections';
 import {defaultLocale, site as host, type SiteLocale} from '../../config/site';
 import {readTerminology} from '../../config/terminology';
-import {twinOf} from '../../src/navigation/twin';
+import {routeOf, twinOf} from '../../src/navigation/twin';
 import type {SearchSettings} from '../../src/search/settings';
+import {writeBook, writeChapter, type Chapter} from './book';
 import {listHeadings, writePageList, writeTerminology, type Heading} from './data';
 import {writeChanges, writeFeeds} from './feeds';
 import {writeApiCatalog, writeRobots, writeSecurity, writeServerCard} from './discovery';
@@ -16,6 +17,7 @@ import {directTwin, writeMissing, writeRefused} from './directive';
 import {completeHead, replaceFile} from './head';
 import {closeTags} from './hast';
 import {writeLists as writeLlms} from './llms';
+import {bookName, writeOffline} from './offline';
 import {
   fileOf,
   readHeadOf,
@@ -53,7 +55,13 @@ function inOrder<Entry extends {route: string}>(pages: readonly Entry[]): Entry[
 
 /** What became of the pages of a site, for the lists of all of them. */
 type Written = {
-  pages: (Page & {section: string; headings: Heading[]; text: string})[];
+  pages: (Page & {
+    section: string;
+    headings: Heading[];
+    text: string;
+    next?: string | undefined;
+    chapter: Chapter;
+  })[];
   entries: {feed: FeedName; page: ReadPage}[];
 };
 
@@ -72,6 +80,7 @@ function save(outDir: string, name: string, text: string): void {
 function writePages(site: Site): Written {
   const {outDir, baseUrl, language, title, pages} = site;
   const twins = new Map(pages.map(({address}) => [address, twinOf(address, baseUrl)]));
+  const routes = new Map(pages.map(({address}) => [address, routeOf(address, baseUrl)]));
   const folder = {outDir, baseUrl, siteTitle: title, language};
   const read = pages.map(({address, facts}) => {
     const {article, html, ...page} = readPage(address, facts, folder);
@@ -84,6 +93,7 @@ function writePages(site: Site): Written {
       section: findSection(page.route).key,
       headings: listHeadings(article),
       text: twin.text,
+      chapter: writeChapter({...page, article}, routes),
     };
     return {written, entries: feed ? [{feed, page: {...page, article}}] : []};
   });
@@ -118,6 +128,7 @@ function writeLists(site: Site, written: Written): void {
   const files = {
     ...writeLlms(pages, {title, tagline, language, root, mainRoot}),
     'llms-full.txt': writeFullText(pages, language),
+    [bookName(language)]: writeBook(pages, {title, tagline, language, root}),
     '404.txt': writeMissing(language),
     '406.txt': writeRefused(language),
     'pages.json': writePageList(pages, mainRoot),
@@ -138,6 +149,7 @@ function writeLists(site: Site, written: Written): void {
     }),
   };
   for (const [name, text] of Object.entries(files)) save(outDir, name, text);
+  writeOffline({outDir, baseUrl, language});
   for (const ending of ['yaml', 'json']) {
     copyFileSync(
       path.join(outDir, `specs/atomgit.${language}.${ending}`),

@@ -13,7 +13,7 @@ import {readJson} from './json.mjs';
 
 /** What a page may need; what programs read, and the scripts of the site, stay online. */
 const kept = /\.(html|css|svg|png|jpe?g|webp|gif|ico|ya?ml)$|^(en\/)?(specs|files|examples)\//;
-const left = /^(en\/)?(404\.html|img\/social\/|openapi\.)/;
+const left = /^(en\/)?(404\.html|offline\.html|img\/social\/|openapi\.)/;
 const addressAttributes = ['href', 'src', 'action', 'poster'];
 const keptLinks = ['stylesheet', 'icon'];
 

@@ -190,6 +190,7 @@ export function writeChecksum(file) {
  * @property {string} baseUrl
  * @property {Record<string, string>} aliases
  * @property {string} [previous] site folder of the release before
+ * @property {(site: string, info: import('./buildInfo.mjs').BuildInfo) => Promise<void>} [complete] adds to the site what the build does not make
  */
 
 /**
@@ -198,7 +199,7 @@ export function writeChecksum(file) {
  * @param {ReleaseOptions} options
  * @returns {Promise<import('./buildInfo.mjs').BuildInfo>}
  */
-export async function makeRelease({root, build, target, baseUrl, aliases, previous}) {
+export async function makeRelease({root, build, target, baseUrl, aliases, previous, complete}) {
   // Beside the target until it is complete: the release before may be there, and a failure must not cost it.
   const draft = `${target}.draft`;
   rmSync(draft, {recursive: true, force: true});
@@ -212,6 +213,7 @@ export async function makeRelease({root, build, target, baseUrl, aliases, previo
   writeFileSync(path.join(site, 'build-info.json'), `${JSON.stringify(info, null, 2)}\n`);
   const kept = previous === undefined ? [] : keepAssets(previous, site);
   if (previous !== undefined) console.log(`  ${kept.length} files of the release before kept`);
+  await complete?.(site, info);
   await takeStep('Compressing', () => compressFiles(site));
   for (const [name, text] of /** @type {const} */ ([
     ['nginx/maps.conf', nginxMaps(hosting)],

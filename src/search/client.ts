@@ -99,10 +99,16 @@ function ask(task: SearchTask, onPartial?: Pending['onPartial']): Promise<Search
 /** While the site is being edited there is no index. */
 const hasIndex = process.env.NODE_ENV === 'production';
 
+const nothing: SearchAnswer = {hits: [], total: 0, isPartial: false, words: []};
+
 /** Loads the worker and what a first answer needs. */
 export async function prepareSearch(baseUrl: string): Promise<void> {
   if (hasIndex) await persist(() => ask({baseUrl, version: ''}));
 }
+
+/** For programs: a failure is theirs, and nothing on the page tells of it. */
+export const askOnce = (task: SearchTask): Promise<SearchAnswer> =>
+  hasIndex ? ask(task) : Promise.resolve(nothing);
 
 export type SearchCall = Partial<IndexPlace> & {
   baseUrl: string;
@@ -112,8 +118,6 @@ export type SearchCall = Partial<IndexPlace> & {
   /** A first answer, while some of the index is on its way. */
   onPartial?: (answer: SearchAnswer) => void;
 };
-
-const nothing: SearchAnswer = {hits: [], total: 0, isPartial: false, words: []};
 
 export async function search({query, options, signal, onPartial, ...place}: SearchCall) {
   if (!hasIndex) return nothing;

@@ -18,11 +18,13 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 
+import {openFolder} from '../../mcp/folder';
 import {answerHttp} from '../../mcp/http';
 import {openLibrary} from '../../mcp/library';
-import {cleanName, openFolder, openUrl} from '../../mcp/release';
+import {cleanName, openUrl} from '../../mcp/release';
 import {openSearch} from '../../mcp/search';
 import {createServer} from '../../mcp/server';
+import {read, search} from '../../mcp/tools';
 import {findPlace, readQuestions, searchLanguages} from '../support/searchQuestions';
 import {buildFolder, liveRoutes, projectRoot, startBuiltSite} from '../support/site';
 import {readBuiltFile} from '../support/twins';
@@ -72,6 +74,30 @@ describe('mcp over stdio', () => {
       assert.equal(content.text, readBuiltFile(name));
     }
     assert.ok(resources.some(({name}) => name === 'llms.txt'));
+  });
+
+  test('a resource outside the release is refused', async () => {
+    for (const uri of ['atomgit-docs:///../package.json', 'file:///etc/passwd']) {
+      await assert.rejects(client.readResource({uri}), /not found/i, uri);
+    }
+  });
+
+  test('reads, looks up and explains in 200 ms', async () => {
+    for (const [tool, args] of [
+      ['read', {address: '/en/user/pats', heading: 'scopes'}],
+      ['operation', {operationId: 'createrepoissue'}],
+      ['error', {message: 'git@atomgit.com: Permission denied (publickey).'}],
+    ] as const) {
+      const times: number[] = [];
+      for (let round = 0; round < 10; round += 1) {
+        const begin = performance.now();
+        await call(client, tool, args);
+        times.push(performance.now() - begin);
+      }
+      // The machine may be busy with other tests now and then.
+      const ordinary = times.sort((a, b) => a - b)[4] ?? NaN;
+      assert.ok(ordinary < 200, `${tool}: ${ordinary} ms`);
+    }
   });
 
   for (const {language, prefix} of searchLanguages) {
@@ -181,6 +207,26 @@ describe('mcp over stdio', () => {
     ['a long question', 'search', {query: 'a'.repeat(501)}, /501 characters; 500 is the limit/],
     ['an empty question', 'search', {query: '  '}, /query is empty/],
     ['half a character', 'search', {query: 'a\uD800'}, /not valid Unicode/],
+    [
+      'bytes that are no UTF-8',
+      'search',
+      {query: 'a\uFFFDb'},
+      /not valid Unicode\. Send it as UTF-8/,
+    ],
+    ['an address that is too long', 'read', {address: 'a'.repeat(501)}, /501 characters; 500 is/],
+    [
+      'a message that is too long',
+      'error',
+      {message: 'a'.repeat(4001)},
+      /4001 characters; 4000 is/,
+    ],
+    [
+      'an operation that is too long',
+      'operation',
+      {operationId: 'a'.repeat(501)},
+      /500 is the limit/,
+    ],
+    ['an operation outside', 'operation', {method: 'GET', path: '/../etc'}, /no such operation/],
     ['an unknown operation', 'operation', {method: 'GET', path: '/repos/x'}, /no such operation/],
     ['no operation', 'operation', {method: 'GET'}, /operationId, or method and path/],
   ] as const) {
@@ -288,5 +334,10 @@ describe('a release', () => {
       cpSync(path.join(buildFolder, name), path.join(partial, name), {recursive: true});
     }
     await assert.rejects(openLibrary(openFolder(partial)), /search\.json is missing/);
+    cpSync(path.join(buildFolder, 'search.json'), path.join(partial, 'search.json'));
+    const library = await openLibrary(openFolder(partial));
+    const asked = search(library, openSearch(library), {query: 'branch'});
+    await assert.rejects(asked, /search-index-titles-\w+\.json is missing: .*npm run build/);
+    await assert.rejects(read(library, {address: '/repo/branch'}), /branch\.md is missing/);
   });
 });

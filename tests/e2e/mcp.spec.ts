@@ -1,5 +1,5 @@
+import {openFolder} from '../../mcp/folder';
 import {openLibrary} from '../../mcp/library';
-import {openFolder} from '../../mcp/release';
 import {openSearch} from '../../mcp/search';
 import {readQuestions, searchLanguages} from '../support/searchQuestions';
 import {buildFolder} from '../support/site';
