@@ -1,7 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 
 import {readClipboard} from '../support/clipboard';
-import {open, stopFetchingAhead} from '../support/steps';
+import {hold, open, scripts, stopFetchingAhead, waitUntilAlive} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
 
 const operation = '/openAPI/api_versioned/get-branch';
@@ -127,6 +127,48 @@ test('an operation fits the width of a phone @phone', async ({page}) => {
   await page.goto(operation);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width).toBe(page.viewportSize()?.width);
+});
+
+test('what goes on in the next line of a sample is indented, and no line is empty @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await page.goto('/openAPI/api_versioned/create-repo-issue');
+  const code = page.locator('.code-frame code').filter({hasText: 'curl'}).first();
+  const lines = await code.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const start = element.getBoundingClientRect().left;
+    const rects = [...range.getClientRects()].filter(({width}) => width > 20);
+    const tops = [...new Set(rects.map(({top}) => Math.round(top)))].sort((a, b) => a - b);
+    return tops.map((top) => ({
+      top,
+      indent:
+        Math.min(...rects.filter((rect) => Math.abs(rect.top - top) < 4).map(({left}) => left)) -
+        start,
+    }));
+  });
+  expect(lines.length).toBeGreaterThan(6);
+  expect(lines.slice(1).filter(({indent}) => indent < 4)).toEqual([]);
+  const steps = lines.slice(1).map(({top}, index) => top - (lines[index]?.top ?? top));
+  expect(Math.max(...steps)).toBeLessThan(1.5 * Math.min(...steps.filter((step) => step > 4)));
+});
+
+test('the sign of a copy button stands from the first where the button will be', async ({page}) => {
+  const letGo = await hold(page, scripts);
+  await page.goto('/openAPI/api_versioned/create-repo-issue', {waitUntil: 'commit'});
+  const place = page.locator('.api-switch .code-copy:visible').first();
+  await expect(place).toBeVisible();
+  const sign = await place.evaluate(
+    (element) =>
+      element.getBoundingClientRect().top +
+      parseFloat(getComputedStyle(element).paddingTop) +
+      parseFloat(getComputedStyle(element, '::before').marginTop),
+  );
+  letGo();
+  await waitUntilAlive(page);
+  const drawn = await place.getByRole('button').locator('svg').boundingBox();
+  expect(sign).toBeCloseTo(drawn?.y ?? 0, 0);
 });
 
 /** The scripts that a page loads for itself, without what it fetches ahead, compressed as a server would. */

@@ -124,6 +124,22 @@ test('@phone a narrow diagram is shown whole, and nothing on its page scrolls si
   expect(overflow).toBe(0);
 });
 
+test('@phone a diagram is nearly as large as it was drawn, and touches no edge', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await page.goto('/repo/webhooks');
+  const drawing = page.locator('figure svg').first();
+  const {scale, left, right} = await drawing.evaluate((svg: SVGSVGElement) => {
+    const area = svg.getBoundingClientRect();
+    return {
+      scale: area.width / svg.viewBox.baseVal.width,
+      left: area.left,
+      right: innerWidth - area.right,
+    };
+  });
+  expect(scale).toBeGreaterThan(0.95);
+  expect(Math.min(left, right)).toBeGreaterThanOrEqual(7);
+});
+
 test('a diagram follows the colour mode', async ({page}) => {
   await page.goto('/user/sshkey');
   const box = page.locator('#diagram-ssh-key-pair .dg-box').first();

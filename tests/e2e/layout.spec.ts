@@ -46,6 +46,36 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`where the entries are in a drawer, the other language stands whole and clear of the search box (${language.locale})`, async ({
+    page,
+  }) => {
+    await open(page, localise('/user/sshkey', language));
+    for (const width of [577, 640, 768, 996]) {
+      await page.setViewportSize({width, height});
+      const link = page.locator('.language-link');
+      const box = await page.locator('.navbar__search-input').boundingBox();
+      const end = await link.evaluate((element) => element.getBoundingClientRect().right);
+      expect(end, `at ${width}`).toBeLessThanOrEqual(box?.x ?? 0);
+      const cut = await link.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(cut, `at ${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('on a phone with text of twice the size, the path and the menu of a page do not cover each other', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height});
+  await open(page, '/en/permission');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const path = await page.locator('.breadcrumbs').boundingBox();
+  const menu = await page.locator('article summary').first().boundingBox();
+  expect((path?.y ?? Infinity) + (path?.height ?? 0)).toBeLessThanOrEqual(menu?.y ?? 0);
+});
+
 const wide = [...pageKinds, {kind: 'blog post', route: '/blog/Git-AtomGit-1'}];
 
 for (const language of languages) {

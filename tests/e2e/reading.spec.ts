@@ -1,5 +1,5 @@
 import {open} from '../support/steps';
-import {expect, test} from '../support/test';
+import {expect, test, type Page} from '../support/test';
 
 test('on paper stands the text alone, with everything open and the targets of links', async ({
   page,
@@ -87,4 +87,60 @@ test('@phone a table of signs shows all its columns at once, and each sign has i
   const row = table.getByRole('row').filter({hasText: 'Create a branch'});
   await expect(row.getByRole('rowheader')).toHaveText('Create a branch');
   await expect(row.getByRole('cell')).toHaveText(['No', 'Yes', 'Yes']);
+});
+
+/** In how many lines each of the elements stands. */
+const countLines = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const middles = [...range.getClientRects()].map(({top, bottom}) => (top + bottom) / 2);
+      const lines = middles.filter(
+        (middle, index) => index === 0 || Math.abs(middle - (middles[index - 1] ?? 0)) > 8,
+      );
+      return {text: element.textContent, lines: lines.length};
+    }),
+  );
+
+test('@phone in the card of a row, the name of a column is written, and its sign drawn after it', async ({
+  page,
+}) => {
+  await open(page, '/repo/webhooks');
+  const cells = page.locator('td.cell-signs[data-label="必填"]');
+  await expect(cells).toHaveText(['是', '否', '是', '否']);
+  const drawn = await cells.evaluateAll((elements) =>
+    elements.map((element) => {
+      const name = getComputedStyle(element, '::before');
+      const sign = getComputedStyle(element, '::after');
+      return {name: name.content, line: name.borderBottomWidth, sign: sign.borderBottomWidth};
+    }),
+  );
+  expect(drawn).toEqual(new Array(4).fill({name: '"必填"', line: '0px', sign: '2px'}));
+});
+
+test('@phone short Chinese words in tables and labels of the interface stay whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  for (const route of ['/permission', '/changelogs/v0.9.0']) {
+    await open(page, route);
+    const words = await countLines(page, '.cell-short, .ui-label');
+    const short = words.filter(({text}) => text.length > 1 && text.length <= 4);
+    expect(short.length, route).toBeGreaterThan(8);
+    expect(short.filter(({lines}) => lines > 1)).toEqual([]);
+  }
+});
+
+test('where there is room, heads of signs and words of code in tables keep to one line', async ({
+  page,
+}) => {
+  await open(page, '/permission');
+  const heads = await countLines(page, 'th.cell-signs');
+  expect(heads.length).toBeGreaterThan(8);
+  expect(heads.filter(({lines}) => lines > 1)).toEqual([]);
+  await open(page, '/en/oauth/access_token');
+  const codes = await countLines(page, 'td.cell-code code');
+  expect(codes.map(({text}) => text)).toContain('refresh_token_expires_in');
+  expect(codes.filter(({lines}) => lines > 1)).toEqual([]);
 });

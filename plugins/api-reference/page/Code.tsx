@@ -24,8 +24,11 @@ export function Code({code, language, copyLabel, mark = (html) => html}: Props):
   );
 }
 
-/** As many characters fit into the panel beside an operation. */
-const panelWidth = 46;
+/** As many characters fit into a sample on the narrowest phone. */
+const narrowestWidth = 36;
+
+/** A word of this length has no place behind another one in the same line. */
+const unbroken = /\S{28}/;
 
 /** The steps that the styles know for the indent of what goes on in the next line. */
 const indents = [2, 4, 6, 8, 10, 12, 16, 20];
@@ -37,10 +40,11 @@ function writeLines(code: string, language: string): string {
     .map((html, index) => {
       const line = (lines[index] ?? '').replaceAll('\t', '    ');
       const end = index < lines.length - 1 ? '\n' : '';
-      if (line.length <= panelWidth) return html + end;
+      if (line.length <= narrowestWidth) return html + end;
       const blank = line.search(/\S/);
       const indent = indents.find((step) => step > blank) ?? indents.at(-1);
-      return `<span class="api-long api-in-${indent}">${html}${end}</span>`;
+      const breaks = unbroken.test(line) ? ' api-unbroken' : '';
+      return `<span class="api-long api-in-${indent}${breaks}">${html}${end}</span>`;
     })
     .join('');
 }
