@@ -186,8 +186,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/chunkFailures.tsx',
     './src/clientModules/progressBar.ts',
-    './src/clientModules/webMcp.ts',
-    './src/clientModules/yourValues.ts',
+    './src/clientModules/rarelyNeeded.ts',
   ],
   themes: [['./plugins/search/index.ts', search], './plugins/api-reference/theme/index.ts'],
   themeConfig,

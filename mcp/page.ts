@@ -96,12 +96,14 @@ const offered: readonly Omit<Tool, 'annotations'>[] = [
 ];
 
 /** Gives the tools of mcp/ that serve whoever reads along on a page to the browser. */
-export async function register(context: ModelContext): Promise<void> {
+async function register(): Promise<void> {
   for (const tool of offered) {
     try {
-      await context.registerTool({...tool, annotations: {readOnlyHint: true}});
+      await document.modelContext?.registerTool({...tool, annotations: {readOnlyHint: true}});
     } catch {
       // Another script has a tool of that name, or the browser wants none.
     }
   }
 }
+
+void register();

@@ -13,10 +13,9 @@ import {defaultLocale, site, siteTitles, type SiteLocale} from '../../config/sit
 /** The page in each language. */
 const offlinePage = 'offline.html';
 
-export const archiveName = 'atomgit-docs-offline.zip';
 export const bookName = (language: SiteLocale): string => `downloads/atomgit-docs-${language}.md`;
-const archiveFile = `downloads/${archiveName}`;
-const checksumCommand = `sha256sum --check ${archiveName}.sha256`;
+const archiveFile = 'downloads/atomgit-docs-offline.zip';
+const checksumCommand = `sha256sum --check ${path.basename(archiveFile)}.sha256`;
 
 type Download = {text: string; address: string; size: string; sum: string};
 

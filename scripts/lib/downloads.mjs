@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import {tsImport} from 'tsx/esm/api';
-
 import {packOffline} from './offline.mjs';
+import {Problem} from './problem.mjs';
 import {writeChecksum} from './release.mjs';
+import {run} from './run.mjs';
 
 /**
  * Puts the offline edition into the site of a release, and tells of it where the site tells what can be read offline.
@@ -11,14 +11,16 @@ import {writeChecksum} from './release.mjs';
  * @param {Parameters<typeof packOffline>[1]} options
  */
 export async function addOffline(site, options) {
-  /** @type {unknown} */
-  const loaded = await tsImport('../../plugins/programs/offline.ts', import.meta.url);
-  const {archiveName, writeOffline} =
-    /** @type {typeof import('../../plugins/programs/offline')} */ (loaded);
-  const archive = path.join(site, 'downloads', archiveName);
+  const archive = path.join(site, 'downloads/atomgit-docs-offline.zip');
   await packOffline(archive, options);
   writeChecksum(archive);
-  const {baseUrl} = options;
-  writeOffline({outDir: site, baseUrl, language: 'zh-Hans'});
-  writeOffline({outDir: path.join(site, 'en'), baseUrl: `${baseUrl}en/`, language: 'en'});
+  const {root, baseUrl} = options;
+  const program = path.join(root, 'scripts/lib/tellOffline.ts');
+  const args = ['--import', 'tsx', program, site, baseUrl];
+  const {code, output} = await run(process.execPath, args, {cwd: root, output: 'collect'});
+  if (code === 0) return;
+  throw new Problem(
+    `The site could not be told of its offline edition: ${output.trim()}`,
+    'Build the site again.',
+  );
 }
