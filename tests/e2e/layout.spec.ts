@@ -76,30 +76,6 @@ test('on a phone with text of twice the size, the path and the menu of a page do
   expect((path?.y ?? Infinity) + (path?.height ?? 0)).toBeLessThanOrEqual(menu?.y ?? 0);
 });
 
-test('with text of twice the size, no entry of the bar lies under another one that has the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1280, height});
-  await open(page, '/en/permission');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  const entries = page.locator('.navbar__items:not(.navbar__items--right) > .navbar__link');
-  const count = await entries.count();
-  expect(count).toBeGreaterThan(4);
-  for (let index = 0; index < count; index += 1) {
-    const entry = entries.nth(index);
-    await entry.focus();
-    const covered = await entry.evaluate((element) => {
-      const {left, right, top, bottom} = element.getBoundingClientRect();
-      const places = [left + 4, (left + right) / 2, right - 4];
-      const seen = (x: number) => document.elementFromPoint(x, (top + bottom) / 2);
-      return places.filter((x) => !element.contains(seen(x))).length;
-    });
-    expect(covered, `places of entry ${index}`).toBe(0);
-  }
-});
-
 const wide = [...pageKinds, {kind: 'blog post', route: '/blog/Git-AtomGit-1'}];
 
 for (const language of languages) {
