@@ -136,22 +136,30 @@ test('what goes on in the next line of a sample is indented, and no line is empt
   await page.goto('/openAPI/api_versioned/create-repo-issue');
   const code = page.locator('.code-frame code').filter({hasText: 'curl'}).first();
   const lines = await code.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
     const start = element.getBoundingClientRect().left;
-    const rects = [...range.getClientRects()].filter(({width}) => width > 20);
-    const tops = [...new Set(rects.map(({top}) => Math.round(top)))].sort((a, b) => a - b);
-    return tops.map((top) => ({
-      top,
-      indent:
-        Math.min(...rects.filter((rect) => Math.abs(rect.top - top) < 4).map(({left}) => left)) -
-        start,
-    }));
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: {middle: number; indent: number}[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // Blanks at the beginning of a line are no text.
+      const text = node.nodeValue ?? '';
+      for (let at = 0; at < text.length; at += 1) {
+        if (!text[at]?.trim()) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const {left, top, bottom} = range.getBoundingClientRect();
+        const middle = (top + bottom) / 2;
+        if (Math.abs(middle - (found.at(-1)?.middle ?? -Infinity)) > 8) {
+          found.push({middle, indent: left - start});
+        }
+      }
+    }
+    return found;
   });
   expect(lines.length).toBeGreaterThan(6);
   expect(lines.slice(1).filter(({indent}) => indent < 4)).toEqual([]);
-  const steps = lines.slice(1).map(({top}, index) => top - (lines[index]?.top ?? top));
-  expect(Math.max(...steps)).toBeLessThan(1.5 * Math.min(...steps.filter((step) => step > 4)));
+  const steps = lines.slice(1).map(({middle}, index) => middle - (lines[index]?.middle ?? 0));
+  expect(Math.max(...steps)).toBeLessThan(1.5 * Math.min(...steps));
 });
 
 test('the sign of a copy button stands from the first where the button will be', async ({page}) => {
