@@ -3,6 +3,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import {format, resolveConfig} from 'prettier';
 import {parse as parseYaml} from 'yaml';
 
 import {pendingRoutes} from '../config/pendingRoutes';
@@ -13,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const usage = `Makes a page in both languages, or marks a translation as compared.
 
-  npm run new -- page repo/topic      a guide; also oauth/topic and api/topic
+  npm run new -- page repo/topic      a guide; also oauth/topic and api/topic. It is listed wherever pages are listed
   npm run new -- post Slug            a blog post
   npm run new -- stamp user/sshkey    the translation follows the Chinese page as it is now`;
 
@@ -62,21 +63,41 @@ function plan([command, ...pages]: string[]): Plan {
   return planPost(page, repository, new Date());
 }
 
-function carryOut({files, next}: Plan): void {
+function write(file: string, text: string): void {
+  const full = path.join(root, file);
+  mkdirSync(path.dirname(full), {recursive: true});
+  writeFileSync(full, text);
+}
+
+/** Lists in code are laid out as `npm run format` would. */
+async function layOut(file: string, text: string): Promise<string> {
+  if (!file.endsWith('.ts')) return text;
+  const filepath = path.join(root, file);
+  return format(text, {...(await resolveConfig(filepath)), filepath});
+}
+
+async function carryOut({files, entries, next}: Plan): Promise<void> {
   for (const [file, text] of files) {
-    const full = path.join(root, file);
-    mkdirSync(path.dirname(full), {recursive: true});
-    writeFileSync(full, text);
+    write(file, text);
     console.log(`wrote ${file}`);
   }
-  if (files.size === 0) console.log('Nothing to do: the translations are marked already.');
+  for (const {file, text, says} of entries) {
+    write(file, await layOut(file, text));
+    console.log(`wrote ${file}: ${says}`);
+  }
+  if (files.size + entries.length === 0)
+    console.log('Nothing to do: the translations are marked already.');
   if (next.length > 0) console.log(`\nNext:\n${next.map((step) => `  - ${step}`).join('\n')}`);
 }
 
-try {
-  carryOut(plan(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof BadRequest)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+async function main(): Promise<void> {
+  try {
+    await carryOut(plan(process.argv.slice(2)));
+  } catch (error) {
+    if (!(error instanceof BadRequest)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }
+
+void main();

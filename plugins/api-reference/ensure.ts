@@ -9,6 +9,9 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 /** Set once they are known to be made: a build reads the configuration for each language anew, but no source changes. */
 const mark = 'API_PAGES_ARE_MADE';
 
+/** The command that makes the pages has said why it did not. */
+export class NoApiPages extends Error {}
+
 /** Makes the API pages when `openapi/` or the generator has changed since they were made. */
 export function ensureApiPages(): void {
   const isBuild = process.env.NODE_ENV === 'production';
@@ -30,7 +33,7 @@ function makeApiPages(): void {
       env: {...process.env, NODE_ENV: 'production'},
     },
   );
-  if (status !== 0) throw new Error('The API pages were not generated. See the reason above.');
+  if (status !== 0) throw new NoApiPages('The API pages were not generated. See the reason above.');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`API pages generated in ${seconds} s.`);
 }

@@ -1,6 +1,7 @@
 import {bodyOf, fingerprintOf, frontMatterOf} from '../../config/frontMatter';
 import {locateProse, proseFile, proseTrees, type ProseKind} from '../../config/proseTrees';
 import {teamName} from '../../config/site';
+import {enterLines, enterPage, findNeighbours, type Entry, type List} from './enterPage';
 
 /** What planning needs to know of the repository. */
 export type Repository = {
@@ -16,8 +17,8 @@ export type Repository = {
   tags: readonly string[];
 };
 
-/** Files to write, and what the author does then. */
-export type Plan = {files: Map<string, string>; next: string[]};
+/** Files to write, lists to complete, and what the author does then. */
+export type Plan = {files: Map<string, string>; entries: Entry[]; next: string[]};
 
 /** A request that cannot be done; its message says why and what to do instead. */
 export class BadRequest extends Error {}
@@ -158,11 +159,13 @@ function readRoute(argument: string): string[] {
   return segments;
 }
 
-const sidebars: Partial<Record<ProseKind, string>> = {
+const sidebars = {
   guide: 'sidebars.ts',
   oauth: 'sidebarsOauth.ts',
   community: 'sidebarsCommunity.ts',
-};
+  post: undefined,
+  page: undefined,
+} as const satisfies Record<ProseKind, string | undefined>;
 
 /** Which tree an address belongs to, and its name there. */
 function findTree(route: string, segments: string[], repository: Repository) {
@@ -191,6 +194,52 @@ function findTree(route: string, segments: string[], repository: Repository) {
   return {kind: 'guide', name: segments.join('/')} as const;
 }
 
+const routeList = 'config/routes.ts';
+const iconList = 'src/data/pageIcons.ts';
+const promisedAddresses = 'tests/promises/addresses.txt';
+const promisedHeadings = 'tests/promises/headingIds.txt';
+
+/** Where each page of a kind is listed. */
+function listsOf(kind: ProseKind, name: string, route: string, {routes}: Repository): List[] {
+  const neighbours = findNeighbours(route, routes);
+  const base = proseTrees.find((tree) => tree.kind === kind)?.routeBase ?? '/';
+  const nameIn = (other: string) => other.slice(base.length).replace(/^\//, '');
+  const sidebar = sidebars[kind];
+  return [
+    {file: routeList, name: route, element: `'${route}'`, neighbours},
+    ...(sidebar
+      ? [{file: sidebar, name, element: `'${name}'`, neighbours: neighbours.map(nameIn)}]
+      : []),
+    ...(kind === 'guide'
+      ? [{file: iconList, name: route, element: `'${route}': 'article'`, neighbours}]
+      : []),
+  ];
+}
+
+/** The lists completed; what has no neighbour in a list is left to the author. */
+function register(
+  kind: ProseKind,
+  name: string,
+  route: string,
+  repository: Repository,
+): Pick<Plan, 'entries' | 'next'> {
+  const entries: Entry[] = [];
+  const next: string[] = [];
+  for (const list of listsOf(kind, name, route, repository)) {
+    const text = repository.read(list.file) ?? '';
+    if (text.includes(`'${list.name}'`)) continue;
+    const entry = enterPage(text, list);
+    if (entry) entries.push(entry);
+    else next.push(`Put ${list.element} into ${list.file}.`);
+  }
+  const promise = enterLines(promisedAddresses, repository.read(promisedAddresses) ?? '', [route]);
+  if (promise) entries.push(promise);
+  if (repository.pendingRoutes.includes(route)) {
+    next.push(`Remove '${route}' from config/pendingRoutes.ts.`);
+  }
+  return {entries, next};
+}
+
 /** A page in both languages, with the sections that every guide has. */
 export function planPage(argument: string, repository: Repository): Plan {
   const segments = readRoute(argument);
@@ -199,34 +248,23 @@ export function planPage(argument: string, repository: Repository): Plan {
   const [section = ''] = segments;
   const tags = kind === 'guide' && repository.tags.includes(section) ? [`tags: [${section}]`] : [];
   const files = planFiles(kind, name, {'zh-Hans': tags, en: tags}, skeletons, repository);
+  const {entries, next} = register(kind, name, route, repository);
   return {
     files,
+    entries,
     next: [
       'Replace every TODO in both files; remove the sections that have nothing to say.',
       ...(kind === 'guide'
         ? [
             'Set `tags` (docs/tags.yml) and, for facts of the platform, `checked` (the month you compared them).',
+            `See whether its place in ${sidebars.guide} and its drawing in ${iconList} are right.`,
           ]
         : []),
-      ...nextForRoute(route, repository),
-      ...nextForSidebar(kind, name, repository),
+      ...next,
       `Write what readers type when they need the page into config/asked, under \`${route.slice(1)}\`.`,
-      'Add its headings to tests/promises/headingIds.txt; npm run check lists them.',
       `When both languages say the same, run: npm run new -- stamp ${route}`,
     ],
   };
-}
-
-function nextForRoute(route: string, {routes, pendingRoutes}: Repository): string[] {
-  if (pendingRoutes.includes(route)) return [`Remove '${route}' from config/pendingRoutes.ts.`];
-  if (routes.includes(route)) return [];
-  return [`Add '${route}' to config/routes.ts and to tests/promises/addresses.txt.`];
-}
-
-function nextForSidebar(kind: ProseKind, name: string, {read}: Repository): string[] {
-  const sidebar = sidebars[kind];
-  if (!sidebar || read(sidebar)?.includes(`'${name}'`)) return [];
-  return [`Put '${name}' into ${sidebar}.`];
 }
 
 /** The platform lives in this time zone; the time fixes the order of posts of one day. */
@@ -249,11 +287,14 @@ export function planPost(argument: string, repository: Repository, now: Date): P
     'tags: [atomgit]',
   ];
   const both = {'zh-Hans': keys('zh-Hans'), en: keys('en')};
+  const files = planFiles('post', argument, both, postSkeletons, repository);
+  const {entries, next} = register('post', argument, route, repository);
   return {
-    files: planFiles('post', argument, both, postSkeletons, repository),
+    files,
+    entries,
     next: [
       'Replace every TODO in both files, and set `tags` (blog/tags.yml).',
-      ...nextForRoute(route, repository),
+      ...next,
       `When both languages say the same, run: npm run new -- stamp ${route}`,
       'Draw the picture of its links: npm run social',
     ],
@@ -315,7 +356,14 @@ function describeChanges(chinese: string, changed: string[] | undefined): string
   return `${chinese}: changed since the last comparison: ${names.join(', ')}.`;
 }
 
-type Stamped = {file: string; text: string; advice: string[]};
+type Stamped = {file: string; text: string; headings: string[]; advice: string[]};
+
+/** The headings of a page as the outside links to them: `address#id`. */
+function listHeadings(chinese: string, {read}: Repository): string[] {
+  const route = locateProse(chinese)?.route ?? '';
+  const ids = readSections(bodyOf(read(chinese) ?? '')).keys();
+  return [...ids].flatMap((id) => (id ? [`${route}#${id}`] : []));
+}
 
 /** The translation with the fingerprint of the Chinese text it now follows, and what to look at before believing it. */
 function stampFile(argument: string, repository: Repository): Stamped {
@@ -336,10 +384,10 @@ function stampFile(argument: string, repository: Repository): Stamped {
   const stamped = text.replace(yaml, () => [...lines, source].join('\n'));
   const advice =
     stamped === text ? [] : [describeChanges(chinese, findChanges(chinese, yaml, repository))];
-  return {file: english, text: stamped, advice};
+  return {file: english, text: stamped, headings: listHeadings(chinese, repository), advice};
 }
 
-/** Says that translations have been compared with their Chinese pages as they are now. */
+/** Says that translations have been compared with their Chinese pages as they are now; from then on their headings are promised. */
 export function planStamp(pages: readonly string[], repository: Repository): Plan {
   if (pages.length === 0) {
     throw new BadRequest(
@@ -347,10 +395,16 @@ export function planStamp(pages: readonly string[], repository: Repository): Pla
     );
   }
   const stamped = pages.map((page) => stampFile(page, repository));
+  const promise = enterLines(
+    promisedHeadings,
+    repository.read(promisedHeadings) ?? '',
+    stamped.flatMap(({headings}) => headings),
+  );
   return {
     files: new Map(
       stamped.flatMap(({file, text}) => (repository.read(file) === text ? [] : [[file, text]])),
     ),
+    entries: promise ? [promise] : [],
     next: stamped.flatMap(({advice}) => advice),
   };
 }

@@ -52,7 +52,13 @@ async function runFile(file, {root, grep, print = console.log, fileTimeoutMs = u
   const {code, output, timedOut} = await run(
     process.execPath,
     ['--import', 'tsx', `--test-reporter=${reporter}`, ...pattern, file],
-    {cwd: root, env: {TEST_COUNTS: countsFile}, output: 'collect', timeoutMs: fileTimeoutMs},
+    // Not as a part of `node --test`, which may be what runs this.
+    {
+      cwd: root,
+      env: {TEST_COUNTS: countsFile, NODE_TEST_CONTEXT: undefined},
+      output: 'collect',
+      timeoutMs: fileTimeoutMs,
+    },
   );
   const counts = /** @type {Counts | undefined} */ (readJson(countsFile));
   const problem = timedOut

@@ -62,11 +62,30 @@ function withoutStack(lines) {
   return lines.filter((line, at) => at <= first || !/^\s+at /.test(line));
 }
 
+/** So much is shown of what an assertion writes by itself: it may hold a whole style sheet or page. */
+const longest = 24;
+
+/**
+ * @param {string[]} lines a message, and the line that says where the test stands
+ */
+function shorten(lines) {
+  const left = lines.length - longest;
+  return left > 1
+    ? [...lines.slice(0, longest - 1), `… ${left} more lines`, ...lines.slice(-1)]
+    : lines;
+}
+
 /** @param {Error} error what node:test wraps around the error of a test */
 function explain(error) {
   const cause = error.cause ?? error;
   const text = cause instanceof Error && cause.stack ? cause.stack : util.inspect(cause);
   const lines = text.split('\n').filter((line) => !/^\s+at .*\(?node:/.test(line));
-  const shown = cause instanceof AssertionError ? withoutStack(lines) : lines;
-  return shown.map((line) => `  ${line}`).join('\n');
+  if (!(cause instanceof AssertionError)) return indent(lines);
+  const told = withoutStack(lines);
+  return indent(cause.generatedMessage ? shorten(told) : told);
+}
+
+/** @param {string[]} lines */
+function indent(lines) {
+  return lines.map((line) => `  ${line}`).join('\n');
 }

@@ -1,3 +1,4 @@
+import {primaryColour} from '../promises/production';
 import {languages, localise, pageKinds} from '../support/site';
 import {hold, measureShift, open, scripts, waitUntilAlive} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
@@ -116,14 +117,14 @@ const looks = [
 ];
 
 for (const {mode, paper, link, bar} of looks) {
-  test(`our colours win over the stock ones, and the accent is #1890ff (${mode})`, async ({
+  test(`our colours win over the stock ones, and the accent is the promised one (${mode})`, async ({
     page,
   }) => {
     await page.addInitScript((choice) => {
       localStorage.setItem('theme', choice);
     }, mode);
     await open(page, '/user/sshkey');
-    expect((await readStyle(page, 'html', '--ifm-color-primary')).trim()).toBe('#1890ff');
+    expect((await readStyle(page, 'html', '--ifm-color-primary')).trim()).toBe(primaryColour);
     expect(await readStyle(page, 'html', 'background-color')).toBe(paper);
     expect(await readStyle(page, '.markdown p a', 'color')).toBe(link);
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', bar);

@@ -1,3 +1,4 @@
+import {sidebarWidth} from '../promises/production';
 import {chunks, hold, open} from '../support/steps';
 import {expect, test, type Locator, type Page} from '../support/test';
 
@@ -334,15 +335,15 @@ test('sidebar: the entry of the page is in view on arrival, and the menu stays w
   expect(await menu(page).evaluate(({scrollTop: top}) => top)).toBe(before);
 });
 
-test('sidebar: it is 300 px wide, and can be hidden and shown again', async ({page}) => {
+test('sidebar: it is as wide as promised, and can be hidden and shown again', async ({page}) => {
   await open(page, '/user/sshkey');
   const sidebar = page.locator('.theme-doc-sidebar-container');
-  await expect(sidebar).toHaveCSS('width', '300px');
+  await expect(sidebar).toHaveCSS('width', sidebarWidth);
   await page.getByRole('button', {name: '收起侧边栏'}).click();
   await expect(sidebar.getByRole('link', {name: /SSH/})).toBeHidden();
   await page.getByRole('button', {name: '展开侧边栏'}).click();
   await expect(sidebar.getByRole('link', {name: /SSH/})).toBeVisible();
-  await expect(sidebar).toHaveCSS('width', '300px');
+  await expect(sidebar).toHaveCSS('width', sidebarWidth);
 });
 
 test('table of contents: it covers headings of the levels 2 and 3', async ({page}) => {

@@ -8,6 +8,10 @@ export const languages = [
   {language: 'en', prefix: '/en'},
 ] as const;
 
+/** The colour that the site is known by, and how much of the screen its menu takes. */
+export const primaryColour = '#1890ff';
+export const sidebarWidth = '300px';
+
 /** Levels of headings in the contents of a page. */
 export const contentsLevels = {first: 2, last: 3};
 

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 
 import config from '../../../docusaurus.config';
@@ -52,10 +51,4 @@ test('search: the limits and languages are the specified ones', () => {
 test('broken links: the build warns and goes on', () => {
   assert.equal(config.onBrokenLinks, 'warn');
   assert.equal(config.onBrokenAnchors, 'warn');
-});
-
-test('primary colour: #1890ff', () => {
-  const css =
-    readFileSync('src/css/tokens.css', 'utf8') + readFileSync('src/css/infima.css', 'utf8');
-  assert.match(css, /#1890ff/);
 });

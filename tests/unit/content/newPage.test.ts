@@ -73,13 +73,71 @@ test('A new post breaks one rule only: it is unfinished', () => {
   assert.deepEqual(judge({...plan, files}), ['unfinished']);
 });
 
+const lists = new Map([
+  [
+    'config/routes.ts',
+    "const guides = [\n  '/permission',\n  '/repo/sample',\n  '/user/git/config',\n];\n",
+  ],
+  [
+    'sidebars.ts',
+    "const docs = [\n  'repo/sample',\n  'permission',\n  {\n    items: ['repo/planned', 'repo/later'],\n  },\n];\n",
+  ],
+  [
+    'src/data/pageIcons.ts',
+    "const icons = {\n  '/repo/sample': 'branch',\n  '/user': 'account',\n};\n",
+  ],
+  ['tests/promises/addresses.txt', '/permission\n/repo/sample\n/user/git/config\n'],
+]);
+
+const listed: Repository = {
+  ...repository,
+  read: (file) => lists.get(file) ?? site.files.get(file),
+};
+
+test('A new guide is entered wherever pages are listed, after its neighbour and not in a group of its section', () => {
+  const {entries} = planPage('repo/topic', listed);
+  assert.deepEqual(Object.fromEntries(entries.map(({file, text}) => [file, text])), {
+    'config/routes.ts':
+      "const guides = [\n  '/permission',\n  '/repo/sample', '/repo/topic',\n  '/user/git/config',\n];\n",
+    'sidebars.ts':
+      "const docs = [\n  'repo/sample', 'repo/topic',\n  'permission',\n  {\n    items: ['repo/planned', 'repo/later'],\n  },\n];\n",
+    'src/data/pageIcons.ts':
+      "const icons = {\n  '/repo/sample': 'branch', '/repo/topic': 'article',\n  '/user': 'account',\n};\n",
+    'tests/promises/addresses.txt': '/permission\n/repo/sample\n/repo/topic\n/user/git/config\n',
+  });
+  assert.deepEqual(
+    entries.map(({says}) => says),
+    [
+      "'/repo/topic' after '/repo/sample'",
+      "'repo/topic' after 'repo/sample'",
+      "'/repo/topic': 'article' after '/repo/sample'",
+      '/repo/topic',
+    ],
+  );
+});
+
+test('A new post is entered into the addresses; where it has no neighbour, the author is told', () => {
+  const {entries, next} = planPost('Topic-2', listed, now);
+  assert.deepEqual(
+    entries.map(({file}) => file),
+    ['tests/promises/addresses.txt'],
+  );
+  assert.ok(next.includes("Put '/blog/Topic-2' into config/routes.ts."));
+});
+
+test('What is listed already is not entered again', () => {
+  const files = (route: string) => planPage(route, listed).entries.map(({file}) => file);
+  assert.ok(!files('repo/planned').includes('sidebars.ts'));
+  assert.ok(files('repo/planned').includes('config/routes.ts'));
+});
+
 test('The author is told what is left to do', () => {
-  const steps = (route: string) => planPage(route, repository).next.join('\n');
-  assert.match(steps('repo/topic'), /Add '\/repo\/topic' to config\/routes\.ts/);
-  assert.match(steps('repo/topic'), /Put 'repo\/topic' into sidebars\.ts/);
+  const steps = (route: string) => planPage(route, listed).next.join('\n');
   assert.match(steps('repo/later'), /Remove '\/repo\/later' from config\/pendingRoutes\.ts/);
-  assert.doesNotMatch(steps('repo/planned'), /config\/routes\.ts/);
-  assert.match(steps('oauth/topic'), /sidebarsOauth\.ts/);
+  assert.match(steps('repo/topic'), /drawing in src\/data\/pageIcons\.ts/);
+  assert.match(steps('repo/topic'), /config\/asked, under `repo\/topic`/);
+  assert.doesNotMatch(steps('repo/topic'), /config\/routes\.ts|addresses\.txt|headingIds/);
+  assert.match(steps('oauth/topic'), /Put 'topic' into sidebarsOauth\.ts/);
 });
 
 const refusals: [request: string, plan: () => Plan, says: RegExp][] = [
@@ -154,6 +212,30 @@ test('A stamp names the sections that changed since the comparison before it', (
   assert.deepEqual(stamp(['something else']), [
     `${file}: compare the whole page; Git has no text with the earlier stamp.`,
   ]);
+});
+
+test('A stamp promises the headings of the page, and gives none up', () => {
+  const headingIds = 'tests/promises/headingIds.txt';
+  const file = 'docs/repo/sample.mdx';
+  const page = '---\ntitle: 样例\n---\n\n## 一 {#one}\n\n### 二 {#two}\n';
+  const english = `---\ntitle: Sample\nsource: ${fingerprintOf(page)}\n---\n\nText.\n`;
+  const stamp = (promised: string) => {
+    const texts = new Map([
+      [file, page],
+      [headingIds, promised],
+    ]);
+    const read = (name: string) => texts.get(name) ?? english;
+    return planStamp(['/repo/sample'], {...repository, read});
+  };
+  const {entries} = stamp('/repo/sample#gone\n/repo/sample#one\n/user#z\n');
+  assert.deepEqual(entries, [
+    {
+      file: headingIds,
+      text: '/repo/sample#gone\n/repo/sample#one\n/repo/sample#two\n/user#z\n',
+      says: '/repo/sample#two',
+    },
+  ]);
+  assert.deepEqual(stamp('/repo/sample#one\n/repo/sample#two\n').entries, []);
 });
 
 test('A stamp adds the key where it is missing, and writes nothing where it is right', () => {

@@ -48,9 +48,8 @@ for (const mode of modes) {
   });
 }
 
-test('the accent is the same in both modes, and never the colour of a link', () => {
+test('the accent is never the colour of a link', () => {
   for (const mode of modes) {
-    assert.equal(readToken(mode, 'primary'), '#1890ff');
     assert.notEqual(readToken(mode, 'link'), readToken(mode, 'primary'));
   }
 });

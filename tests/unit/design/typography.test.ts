@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 
 import {chineseTokens, readToken} from './tokens';
 
-const infima = readFileSync('src/css/infima.css', 'utf8');
 const pixels = (name: string) => Number.parseFloat(readToken('light', name)) * 16;
 
 test('headings are of a size that Chinese can bear', () => {
@@ -39,8 +37,4 @@ test('a Chinese page begins its list of fonts with Chinese ones, an English page
     /^var\(--site-fonts-latin\), var\(--site-fonts-chinese\)/,
   );
   assert.match(readToken('light', 'font-code'), /var\(--site-fonts-chinese\), monospace$/);
-});
-
-test('the sidebar is as wide as specified', () => {
-  assert.match(infima, /--doc-sidebar-width: 300px;/);
 });

@@ -5,12 +5,24 @@ import {test} from 'node:test';
 import {measureContrast} from '../../support/contrast';
 
 const css = readFileSync('src/css/diagram.css', 'utf8');
+const others = ['src/css/tokens.css', 'src/css/infima.css']
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+/** A colour, or that of the property that it refers to. */
+function resolve(colour: string): string {
+  const [, name] = /^var\((--[\w-]+)\)$/.exec(colour) ?? [];
+  if (!name) return colour;
+  const [, value = ''] = new RegExp(`${name}: (#[\\da-f]{6});`).exec(others) ?? [];
+  assert.ok(value, `src/css/diagram.css: ${name} is no colour of src/css/tokens.css or infima.css`);
+  return value;
+}
 
 /** The palette that stands in the first block after `selector`. */
 function readPalette(selector: string): Map<string, string> {
   const block = css.slice(css.indexOf(selector)).split('}')[0] ?? '';
-  const entries = [...block.matchAll(/--site-diagram-([\w-]+): (#[\da-f]{6});/g)];
-  return new Map(entries.map(([, name = '', colour = '']) => [name, colour]));
+  const entries = [...block.matchAll(/--site-diagram-([\w-]+): (#[\da-f]{6}|var\(--[\w-]+\));/g)];
+  return new Map(entries.map(([, name = '', colour = '']) => [name, resolve(colour)]));
 }
 
 const palettes = {light: readPalette(':root {'), dark: readPalette("[data-theme='dark'] {")};

@@ -77,6 +77,20 @@ test('a failure tells file, line, name and reason, and what the file printed', a
   assert.match(output, /^ +a trace$/m);
 });
 
+test('a style sheet that does not match is not printed whole, but what a test says itself is', async () => {
+  const {output} = await runFiles({
+    'long.test.ts': `
+      import assert from 'node:assert';
+      const lines = (word: string) => Array.from({length: 100}, (_, at) => word + at).join('\\n');
+      test('matches', () => { assert.match(lines('rule'), /none/); });
+      test('speaks', () => { assert.ok(false, lines('problem')); });`,
+  });
+  assert.match(output, /The input did not match the regular expression \/none\//);
+  assert.match(output, /^ +… \d+ more lines\n +at .*long\.test\.ts:5:/m);
+  assert.doesNotMatch(output, /rule50/);
+  assert.match(output, /^ +problem50$/m);
+});
+
 test('a file that cannot be loaded has failed, and so has a suite whose set-up fails', async () => {
   const {counts, output} = await runFiles({
     'crashing.test.ts': `throw new Error('no such module');`,
