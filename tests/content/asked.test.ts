@@ -5,6 +5,7 @@ import {test} from 'node:test';
 
 import {isMap, isScalar, parseDocument, type Pair} from 'yaml';
 
+import {routeGroups} from '../../config/routes';
 import {readCorpus} from '../support/prose/corpus';
 import {headingsOf} from '../support/prose/headings';
 import {projectRoot} from '../support/site';
@@ -51,9 +52,11 @@ test('asked: what readers ask of a heading leads to a heading of the page', () =
   assert.ok(problems.length === 0, problems.join('\n'));
 });
 
-test('asked: every page has words of its readers', () => {
+test('asked: every page and every operation has words of its readers', () => {
   const asked = new Set(entries.map(({route}) => route));
-  const missing = [...pages.keys()].filter((route) => !asked.has(route));
+  const missing = [...pages.keys(), ...routeGroups['api operations']].filter(
+    (route) => !asked.has(route),
+  );
   const remedy = `Write in ${folder} what readers type when they need it (STYLEGUIDE says how).`;
   assert.ok(missing.length === 0, `${missing.join(', ')}: no words. ${remedy}`);
 });
