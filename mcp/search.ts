@@ -1,9 +1,7 @@
-import {readTerminology} from '../src/search/engine/concepts';
 import type {Marked} from '../src/search/engine/excerpt';
 import {SearchEngine} from '../src/search/engine/search';
 import {IndexStore} from '../src/search/engine/store';
 import {indexFile} from '../src/search/settings';
-import {actions, things} from '../src/search/terminology';
 import {prefixOf, type Language, type Library} from './library';
 
 export type Hit = {url: string; hash: string; title: string; heading?: string; excerpt?: string};
@@ -13,7 +11,6 @@ const plain = (marked: Marked): string => marked.text;
 
 /** The engine of the site over the index of the release. All that the tools know of searching is this function. */
 export function openSearch({release, baseUrl, search}: Library): Search {
-  const concepts = readTerminology(things, actions);
   const engines = new Map<Language, SearchEngine>();
   const engineOf = (language: Language): SearchEngine => {
     const known = engines.get(language);
@@ -24,8 +21,8 @@ export function openSearch({release, baseUrl, search}: Library): Search {
       const text = await release.read(name);
       if (text === undefined) throw new Error(`The release has no ${name}.`);
       return JSON.parse(text) as unknown;
-    }, concepts.shelfOf);
-    const engine = new SearchEngine(store, concepts, baseUrl + prefix, search.mostEdits);
+    });
+    const engine = new SearchEngine(store, baseUrl + prefix, search.mostEdits);
     engines.set(language, engine);
     return engine;
   };

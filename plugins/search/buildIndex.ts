@@ -1,7 +1,8 @@
 import lunr from 'lunr';
 
+import {listWords, type Term} from '../../config/terminology';
 import {contextOf, contexts} from '../../src/search/contexts';
-import {readTerminology} from '../../src/search/engine/concepts';
+import {readConcepts} from '../../src/search/engine/concepts';
 import {
   documentTypes,
   emptySlices,
@@ -16,7 +17,6 @@ import {
 } from '../../src/search/engine/format';
 import {sliceIndex} from '../../src/search/engine/slices';
 import {cut, dropStopWords, isHan, stemWord} from '../../src/search/engine/words';
-import {actions, things} from '../../src/search/terminology';
 import type {PageContent} from './readPage';
 
 /** A page with its address below the base URL, and that with it. */
@@ -122,10 +122,8 @@ function divide<Key extends Item['key']>(items: readonly (Item & {key: Key})[], 
   return {firsts, files};
 }
 
-const {shelfOf} = readTerminology(things, actions);
-
 /** The terms of headings and texts by their shelves. */
-function divideTerms(slices: readonly TermSlice[]) {
+function divideTerms(slices: readonly TermSlice[], shelfOf: (term: string) => string) {
   const items = slices.flatMap(({terms}, type) =>
     (type === 0 ? [] : terms).map((entry) => ({
       type,
@@ -153,14 +151,18 @@ function divideDocuments(whole: WholeFile) {
 }
 
 /** All files of the index of one language, by their suffix. */
-export function buildIndex(all: readonly IndexedPage[]): Map<string, WholeFile | SliceFile> {
+export function buildIndex(
+  all: readonly IndexedPage[],
+  terminology: readonly Term[],
+): Map<string, WholeFile | SliceFile> {
   // What is found together lies together: guides beside guides.
   const pages = contexts.flatMap((context) =>
     all.filter(({route}) => contextOf(route) === context),
   );
   const whole = buildWhole(pages);
   const slices = whole.map(({index}) => sliceIndex(index));
-  const terms = divideTerms(slices);
+  const concepts = terminology.map(listWords);
+  const terms = divideTerms(slices, readConcepts(concepts).shelfOf);
   const documents = divideDocuments(whole);
   const titles = emptySlices();
   titles[0] = {
@@ -171,6 +173,7 @@ export function buildIndex(all: readonly IndexedPage[]): Map<string, WholeFile |
       terms: terms.firsts,
       documents: documents.firsts,
     },
+    concepts,
   };
   const files = new Map<string, WholeFile | SliceFile>([
     [fileSuffix.all, whole],
@@ -180,7 +183,9 @@ export function buildIndex(all: readonly IndexedPage[]): Map<string, WholeFile |
   for (const [at, file] of documents.files.entries()) files.set(fileSuffix.documents(at), file);
   for (const context of contexts) {
     const own = pages.filter(({route}) => contextOf(route) === context);
-    if (own.length > 0) files.set(fileSuffix.context(context), buildWhole(own));
+    if (own.length === 0) continue;
+    const sets = buildWhole(own).map((set, type) => (type === 0 ? {...set, concepts} : set));
+    files.set(fileSuffix.context(context), sets);
   }
   return files;
 }

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {readTerminology} from '../../config/terminology';
 import {readAsked} from '../../plugins/search/asked';
 import {buildIndex, type IndexedPage} from '../../plugins/search/buildIndex';
 import {buildPinyin} from '../../plugins/search/pinyin';
@@ -75,7 +76,7 @@ export function makePages(real: readonly IndexedPage[], count: number): IndexedP
 }
 
 export function makeIndex(pages: readonly IndexedPage[], isChinese: boolean): IndexFiles {
-  const files = buildIndex(pages);
+  const files = buildIndex(pages, readTerminology());
   if (isChinese) files.set('-pinyin', buildPinyin(pages));
   return new Map(
     [...files].map(([suffix, file]) => [suffix, Buffer.from(JSON.stringify(file))] as const),

@@ -39,6 +39,9 @@ export type Scores = number[][];
 /** What lunr's index says of some of its terms. */
 export type TermSlice = {fields: string[]; terms: [term: string, scores: Scores][]};
 
+/** One thing or action: the words of this site for it, and what else readers may call it, in both languages. */
+export type Concept = {own: string[]; asked: string[]; isAction: boolean};
+
 /** How the index is divided; in the file that is loaded first. */
 export type Shards = {
   /** The number of sections of the site. */
@@ -51,10 +54,13 @@ export type Shards = {
 
 export type IndexSet<Index> = {documents: SearchDocument[]; index: Index};
 
-/** A whole index, of the site or of one of its parts. */
-export type WholeFile = IndexSet<lunr.SerializedIndex>[];
+/** What is in the file that is loaded first beside its pages. */
+type First = {shards?: Shards; concepts?: readonly Concept[]};
 
-export type SliceFile = (IndexSet<TermSlice> & {shards?: Shards})[];
+/** A whole index, of the site or of one of its parts. */
+export type WholeFile = (IndexSet<lunr.SerializedIndex> & First)[];
+
+export type SliceFile = (IndexSet<TermSlice> & First)[];
 
 export const idOf = (section: number, type: number): number =>
   section * documentTypes.length + type;

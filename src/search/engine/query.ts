@@ -1,4 +1,5 @@
-import {hanKey, wordTerms, type Concept, type Concepts} from './concepts';
+import {hanKey, wordTerms, type Concepts} from './concepts';
+import type {Concept} from './format';
 import {isHan, isStopWord, normalisePath, termsOf} from './words';
 
 /** One way to say what a unit means: all its terms, as far as they are there, or any of them. */

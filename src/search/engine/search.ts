@@ -75,7 +75,6 @@ export class SearchEngine {
 
   constructor(
     private readonly store: IndexStore,
-    private readonly concepts: Concepts,
     /** The address before a route: base URL and language. */
     private readonly base: string,
     /** How many letters of a word may be wrong. */
@@ -93,7 +92,7 @@ export class SearchEngine {
     onPartial?: (answer: SearchAnswer) => void,
   ): Promise<SearchAnswer> {
     const titles = await this.store.loadTitles();
-    const query = readQuery(text, this.concepts);
+    const query = readQuery(text, titles.concepts);
     if (query.units.length === 0) return nothing;
     const terms = this.termsToLoad(query, titles);
     const rank = () => this.rank(text, query, titles, this.store.known(terms, titles), options);
@@ -126,13 +125,13 @@ export class SearchEngine {
   }
 
   /** As written, and as this site says it in its own language; of other words, what comes along is enough. */
-  private termsToLoad({units}: Query, {pages}: Titles): Set<string> {
+  private termsToLoad({units}: Query, {pages, concepts}: Titles): Set<string> {
     const isChinese = pages.some(({t}) => isHan(t));
     const needed = units.flatMap(({alternatives}) =>
       alternatives.filter(({terms}, at) => at === 0 || terms.some(isHan) === isChinese),
     );
     const typed = units.filter(({isPrefix}) => isPrefix).map(({text}) => text.toLowerCase());
-    const completed = typed.flatMap((beginning) => this.concepts.termsWith(beginning));
+    const completed = typed.flatMap((beginning) => concepts.termsWith(beginning));
     return new Set([...needed.flatMap(({terms}) => terms), ...completed]);
   }
 
@@ -218,12 +217,12 @@ export class SearchEngine {
   }
 
   /** The query with its misspelt words replaced, when a word stands nowhere and a known one is close. */
-  private correct(text: string, {missing}: Ranking, {pages}: Titles): string | undefined {
+  private correct(text: string, {missing}: Ranking, {pages, concepts}: Titles): string | undefined {
     let corrected = text;
     for (const {text: word} of missing) {
       this.vocabulary ??= listVocabulary(
         pages.map(({t, k = ''}) => `${t} ${k}`),
-        this.concepts,
+        concepts,
       );
       const similar = findSimilar(word, this.vocabulary, this.mostEdits);
       if (similar !== undefined) corrected = corrected.replace(word, similar);

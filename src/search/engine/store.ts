@@ -1,5 +1,6 @@
 import lunr from 'lunr';
 
+import {readConcepts, type Concepts} from './concepts';
 import {
   checkIndexFile,
   documentTypes,
@@ -24,6 +25,7 @@ export type LoadFile = (suffix: string) => Promise<unknown>;
 export type Titles = {
   pages: SearchDocument[];
   shards: Shards;
+  concepts: Concepts;
   /** First section of each page, ascending as the pages are. */
   firstSections: number[];
   /** The terms of the title of a page. */
@@ -32,12 +34,14 @@ export type Titles = {
 
 export type Section = {heading?: SearchDocument; text?: SearchDocument};
 
-function describeTitles(pages?: SearchDocument[], shards?: Shards): Titles {
-  if (!pages || !shards) throw new Error('The search index is not complete.');
+function describeTitles([first]: WholeFile | SliceFile, shards = first?.shards): Titles {
+  const {documents: pages, concepts} = first ?? {};
+  if (!pages || !shards || !concepts) throw new Error('The search index is not complete.');
   const known = new Map<number, string[]>();
   return {
     pages,
     shards,
+    concepts: readConcepts(concepts),
     firstSections: pages.map(({i}) => sectionOf(i)),
     termsOfTitle: (page) => {
       const terms = known.get(page) ?? termsOf(pages[page]?.t ?? '');
@@ -87,7 +91,6 @@ export class IndexStore {
 
   constructor(
     private readonly load: LoadFile,
-    private readonly shelfOf: (term: string) => string,
     /** A part of the site has an index of its own, which is loaded whole. */
     private readonly context?: string,
   ) {}
@@ -97,13 +100,13 @@ export class IndexStore {
       return this.once(firstFile(this.context), (file: WholeFile) => {
         this.takeTerms(file.map(({documents, index}) => ({documents, index: sliceIndex(index)})));
         this.takeDocuments(file);
-        const [pages, , texts] = file.map(({documents}) => documents);
-        return describeTitles(pages, {sections: texts?.length ?? 0, terms: [], documents: []});
+        const sections = file[2]?.documents.length ?? 0;
+        return describeTitles(file, {sections, terms: [], documents: []});
       });
     }
     return this.once(firstFile(), (file: SliceFile) => {
       this.takeTerms(file);
-      return describeTitles(file[0]?.documents, file[0]?.shards);
+      return describeTitles(file);
     });
   }
 
@@ -173,10 +176,10 @@ export class IndexStore {
     );
   }
 
-  private shardsOf(terms: Iterable<string>, {shards}: Titles): number[] {
+  private shardsOf(terms: Iterable<string>, {shards, concepts}: Titles): number[] {
     if (shards.terms.length === 0) return [];
     const numbers = Array.from(terms, (term) =>
-      Math.max(0, findLastNotAfter(shards.terms, this.shelfOf(term))),
+      Math.max(0, findLastNotAfter(shards.terms, concepts.shelfOf(term))),
     );
     return [...new Set(numbers)];
   }

@@ -3,14 +3,13 @@ import {test} from 'node:test';
 
 import lunr from 'lunr';
 
+import {readTerminology} from '../../../config/terminology';
 import {buildIndex, type IndexedPage} from '../../../plugins/search/buildIndex';
 import {readPage} from '../../../plugins/search/readPage';
-import {readTerminology} from '../../../src/search/engine/concepts';
 import {sectionOf, type SliceFile, type WholeFile} from '../../../src/search/engine/format';
 import {SearchEngine} from '../../../src/search/engine/search';
 import {IndexStore} from '../../../src/search/engine/store';
 import {termsOf} from '../../../src/search/engine/words';
-import {actions, things} from '../../../src/search/terminology';
 
 test('an operation says what it does and not what all have, a heading not what is remarked beside it', () => {
   const page = readPage(
@@ -91,7 +90,7 @@ const manyPages = Array.from({length: 240}, (_, at): IndexedPage => {
     ],
   };
 });
-const files = buildIndex(manyPages);
+const files = buildIndex(manyPages, readTerminology());
 const whole = files.get('') as WholeFile;
 const named = (name: string): SliceFile[] =>
   [...files].filter(([suffix]) => suffix.startsWith(name)).map(([, file]) => file as SliceFile);
@@ -145,9 +144,7 @@ function makeRandom(seed: number): (end: number) => number {
 const loadFile = (suffix: string) => Promise.resolve(JSON.parse(JSON.stringify(files.get(suffix))));
 
 test('index: an answer is the same whatever was asked before', async () => {
-  const concepts = readTerminology(things, actions);
-  const makeEngine = () =>
-    new SearchEngine(new IndexStore(loadFile, concepts.shelfOf), concepts, '/');
+  const makeEngine = () => new SearchEngine(new IndexStore(loadFile), '/');
   const kept = makeEngine();
   const random = makeRandom(11);
   const word = () => `word${random(900)}`;
@@ -165,7 +162,6 @@ test('index: an answer is the same whatever was asked before', async () => {
 });
 
 test('index: of random queries, the slices find what the whole finds, with the same scores', async () => {
-  const {shelfOf} = readTerminology(things, actions);
   const random = makeRandom(7);
   let matches = 0;
   for (let round = 0; round < 150; round += 1) {
@@ -178,7 +174,7 @@ test('index: of random queries, the slices find what the whole finds, with the s
       for (const clause of clauses) query.clause({...clause});
     };
     // As a reader's first query: nothing but what its terms need is loaded.
-    const store = new IndexStore(loadFile, shelfOf);
+    const store = new IndexStore(loadFile);
     const terms = new Set(clauses.map(({term}) => term));
     const titles = await store.loadTitles();
     await store.loadTerms(terms, titles);
