@@ -7,7 +7,7 @@ import {buildIndex, type IndexedPage} from '../../plugins/search/buildIndex';
 import {buildPinyin} from '../../plugins/search/pinyin';
 import {readPage} from '../../plugins/search/readPage';
 import {askedOf} from '../../plugins/search/writeIndex';
-import type {SliceFile} from '../../src/search/engine/format';
+import type {IndexFile} from '../../src/search/engine/format';
 
 /** Files of an index by their suffix, as they are sent. */
 export type IndexFiles = ReadonlyMap<string, Buffer>;
@@ -18,7 +18,7 @@ export function readBuiltPages(folder: string, prefix: string): IndexedPage[] {
   const home = path.join(folder, prefix);
   const name = readdirSync(home).find((file) => file.startsWith('search-index-titles-'));
   if (name === undefined) throw new Error(`There is no search index in ${home}.`);
-  const [titles] = JSON.parse(readFileSync(path.join(home, name), 'utf8')) as SliceFile;
+  const [titles] = JSON.parse(readFileSync(path.join(home, name), 'utf8')) as IndexFile;
   return (titles?.documents ?? []).map(({u: url}) => {
     const page = readPage(readFileSync(path.join(folder, url, 'index.html'), 'utf8'));
     if (!page) throw new Error(`The page ${url} has no article.`);

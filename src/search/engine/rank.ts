@@ -1,9 +1,9 @@
 import type lunr from 'lunr';
 
-import {documentTypes, findLastNotAfter, sectionOf, type DocumentType} from './format';
+import {documentTypes, findLastNotAfter, idOf, sectionOf} from './format';
 import type {Alternative, Query, Unit} from './query';
-import type {KnownTerms, Titles} from './store';
-import {isHan} from './words';
+import type {FirstFile} from './store';
+import {isHan, termsOf} from './words';
 
 export type RankedPage = {
   /** Position among the pages. */
@@ -32,117 +32,98 @@ const coveragePower = 1.2;
 const repeatBonus = 0.45;
 /** A page whose whole title is asked for is the one that is meant. */
 const titleBonus = 0.5;
-/** lunr divides by the square root of the number of terms; a share of them counts less than in proportion. */
-const shareCost = 1.3;
+/** Some of the terms of a unit count less than in proportion. */
+const shareCost = 1.8;
 /** How strongly a word is there when it is wholly there, beside how rare it is. */
 const fullStrength = 1.4;
 
-const mostPrefixTerms = 24;
 const prefixWeight = 0.5;
 const shortestPrefix = 2;
 
-/** The title of a page, among its sections. */
-const titlePlace = -1;
-
-/** By place on a page: how strongly each unit is there, in the heading and in the text. */
-type Strengths = Map<number, {heading: Float32Array; text: Float32Array}>;
+/** By document, how strongly a unit is there. */
+type Strengths = Map<number, number>;
 
 /** Said in one place and again in another, it counts for more. */
 const addRepeat = (one: number, other: number): number =>
   Math.max(one, other) + repeatBonus * Math.min(one, other);
 
+/** A word that is being typed also stands for those that begin with it. */
+function completions({text, alternatives: [first], isPrefix}: Unit): Alternative[] {
+  const beginnings = [text.toLowerCase(), first?.terms[0] ?? ''].filter(
+    (beginning) => isPrefix && (beginning.length >= shortestPrefix || isHan(beginning)),
+  );
+  return beginnings.map((beginning) => ({terms: [`${beginning}*`], weight: prefixWeight}));
+}
+
 /** Rates the pages that lunr finds: it knows terms, this knows what belongs together. */
 export class Ranker {
-  private readonly indexes: lunr.Index[];
-  private readonly units: (Unit & {rarity: number; isFound: boolean})[];
-  private readonly pages = new Map<number, Strengths>();
+  private readonly units: (Unit & {strengths: Strengths; rarity: number})[];
   private readonly found = new Set<string>();
 
   constructor(
-    private readonly titles: Titles,
-    private readonly known: KnownTerms,
+    private readonly first: FirstFile,
+    private readonly indexes: readonly lunr.Index[],
     query: Query,
     /** What a page counts before anything is asked. */
     private readonly prior: (page: number) => number,
     private readonly isOverdue: () => boolean,
   ) {
-    this.units = query.units.map((unit) => ({
-      ...unit,
-      alternatives: [...unit.alternatives, ...this.completions(unit)],
-      rarity: 0,
-      isFound: false,
-    }));
-    const terms = this.units.flatMap(({alternatives}) => alternatives.flatMap((one) => one.terms));
-    this.indexes = known.assemble(new Set(terms));
+    this.units = query.units.map((unit) => {
+      const strengths = this.find(unit);
+      const sections = [...strengths.keys()].filter((id) => id % documentTypes.length > 0);
+      const {size} = new Set(sections.map(sectionOf));
+      // What is rare says more about what is wanted.
+      const rarity = Math.log(1 + (first.contents.sections - size + 0.5) / (size + 0.5));
+      return {...unit, strengths, rarity: Math.max(0.1, rarity)};
+    });
   }
 
   rank(): Ranking {
-    for (const at of this.units.keys()) this.find(at);
-    const pages = [...this.pages].map(([page, strengths]) => this.ratePage(page, strengths));
+    const places = new Map<number, Set<number>>();
+    for (const id of this.units.flatMap(({strengths}) => [...strengths.keys()])) {
+      const page = this.pageOf(id);
+      const sections = places.get(page) ?? new Set();
+      places.set(page, sections);
+      if (id % documentTypes.length > 0) sections.add(sectionOf(id));
+    }
+    const pages = [...places].map(([page, sections]) => this.ratePage(page, [...sections]));
     pages.sort((a, b) => b.score - a.score || a.page - b.page);
-    const missing = this.units.filter(({isWanted, isFound}) => isWanted && !isFound);
+    const missing = this.units.filter(({isWanted, strengths}) => isWanted && strengths.size === 0);
     return {pages, missing, found: this.found};
   }
 
-  /** The words that begin with the one that is being typed. */
-  private completions({text, alternatives: [first], isPrefix}: Unit): Alternative[] {
-    const beginnings = [text.toLowerCase(), first?.terms[0] ?? ''].filter(
-      (beginning) => isPrefix && (beginning.length >= shortestPrefix || isHan(beginning)),
-    );
-    const terms = new Set(beginnings.flatMap((beginning) => this.known.termsWith(beginning)));
-    const some = [...terms].sort((a, b) => a.length - b.length).slice(0, mostPrefixTerms);
-    return [{terms: some, weight: prefixWeight, isAny: true}];
+  private pageOf(id: number): number {
+    return findLastNotAfter(this.first.firstSections, sectionOf(id));
   }
 
   /** Asks lunr for each way to say a unit; of several, the strongest counts. */
-  private find(at: number): void {
-    const unit = this.units[at];
-    if (!unit) return;
-    const places = new Set<number>();
-    for (const {terms, weight, isAny = false} of unit.alternatives) {
-      if (terms.length === 0 || this.isOverdue()) continue;
-      for (const [type, index] of this.indexes.entries()) {
-        for (const {ref, score, matchData} of index.query((query) => {
-          for (const term of terms) query.clause({term, usePipeline: false});
-        })) {
-          const matched = Object.keys(matchData.metadata);
-          for (const term of matched) this.found.add(term);
-          const strength = isAny
-            ? (score * Math.sqrt(terms.length)) / matched.length
-            : (score * matched.length) / terms.length ** shareCost;
-          const section = sectionOf(Number(ref));
-          if (type > 0) places.add(section);
-          this.note(at, section, documentTypes[type], weight * strength);
-          unit.isFound = true;
+  private find(unit: Unit): Strengths {
+    const strengths: Strengths = new Map();
+    for (const {terms, weight} of [...unit.alternatives, ...completions(unit)]) {
+      if (this.isOverdue()) break;
+      const sums = new Map<number, {sum: number; matched: number}>();
+      for (const term of terms) {
+        for (const {ref, score, matchData} of this.indexes.flatMap((index) =>
+          index.query((query) => query.clause({term, usePipeline: false})),
+        )) {
+          for (const found of Object.keys(matchData.metadata)) this.found.add(found);
+          const {sum, matched} = sums.get(Number(ref)) ?? {sum: 0, matched: 0};
+          sums.set(Number(ref), {sum: sum + score, matched: matched + 1});
         }
       }
+      for (const [id, {sum, matched}] of sums) {
+        const strength = (weight * sum * matched) / terms.length ** shareCost;
+        strengths.set(id, Math.max(strengths.get(id) ?? 0, strength));
+      }
     }
-    const {sections} = this.titles.shards;
-    // What is rare says more about what is wanted.
-    const rarity = Math.log(1 + (sections - places.size + 0.5) / (places.size + 0.5));
-    unit.rarity = Math.max(0.1, rarity);
-  }
-
-  private note(at: number, section: number, type: DocumentType = 'text', strength: number): void {
-    const page = findLastNotAfter(this.titles.firstSections, section);
-    const places = this.pages.get(page) ?? (new Map() as Strengths);
-    this.pages.set(page, places);
-    const place = type === 'page' ? titlePlace : section;
-    const {length} = this.units;
-    const known = places.get(place) ?? {
-      heading: new Float32Array(length),
-      text: new Float32Array(length),
-    };
-    places.set(place, known);
-    const strengths = type === 'heading' ? known.heading : known.text;
-    strengths[at] = Math.max(strengths[at] ?? 0, strength);
+    return strengths;
   }
 
   /** What strengths are worth: the sum, less when something is missing. */
-  private rate(strengthOf: (at: number) => number): {score: number; coverage: number} {
+  private rate(strengthOf: (strengths: Strengths) => number): {score: number; coverage: number} {
     let [sum, covered, wanted] = [0, 0, 0];
-    for (const [at, {weight, rarity, isWanted}] of this.units.entries()) {
-      const strength = strengthOf(at);
+    for (const {weight, rarity, isWanted, strengths} of this.units) {
+      const strength = strengthOf(strengths);
       sum += weight * strength;
       if (!isWanted) continue;
       wanted += weight * rarity;
@@ -153,30 +134,26 @@ export class Ranker {
     return {score: sum * part, coverage};
   }
 
-  private ratePage(page: number, strengths: Strengths): RankedPage {
-    const inTitle = (at: number) => strengths.get(titlePlace)?.text[at] ?? 0;
-    const places = [...strengths]
-      .filter(([place]) => place !== titlePlace)
-      .map(
-        ([place, {heading, text}]) =>
-          [place, text.map((one, at) => addRepeat(one, heading[at] ?? 0))] as const,
-      );
+  private ratePage(page: number, places: readonly number[]): RankedPage {
+    const title = idOf(this.first.firstSections[page] ?? 0, 0);
+    const inTitle = (strengths: Strengths) => strengths.get(title) ?? 0;
+    const inSection = (strengths: Strengths, section: number) =>
+      addRepeat(strengths.get(idOf(section, 1)) ?? 0, strengths.get(idOf(section, 2)) ?? 0);
     let together = this.rate(inTitle).score;
-    const sections = places.map(([section, own]) => {
-      const inSection = (at: number) => own[at] ?? 0;
+    const sections = places.map((section) => {
       // Below its title, a section need not repeat the title's words.
-      const within = this.rate((at) => addRepeat(inTitle(at), inSection(at))).score;
+      const within = this.rate((unit) => addRepeat(inTitle(unit), inSection(unit, section))).score;
       together = Math.max(together, within);
-      return {section, score: this.rate(inSection).score + 0.1 * within};
+      return {section, score: this.rate((unit) => inSection(unit, section)).score + 0.1 * within};
     });
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     // A page that speaks of something all over is about it.
-    const all = this.rate((at) => {
-      const said = places.map(([, own]) => own[at] ?? 0).filter((strength) => strength > 0);
+    const all = this.rate((unit) => {
+      const said = places.map((section) => inSection(unit, section)).filter((one) => one > 0);
       const repeats = Math.log2(Math.max(1, said.length));
-      return Math.max(inTitle(at), ...said) * (1 + repeatBonus * repeats);
+      return Math.max(inTitle(unit), ...said) * (1 + repeatBonus * repeats);
     });
-    const words = this.titles.termsOfTitle(page);
+    const words = termsOf(this.first.pages[page]?.t ?? '');
     const asked = words.filter((term) => this.found.has(term)).length / (words.length || 1);
     const score =
       (weightTogether * together + (1 - weightTogether) * all.score) *

@@ -1,9 +1,12 @@
 import {contextOf} from '../contexts';
+import type lunr from 'lunr';
+
 import type {Concepts} from './concepts';
+import {idOf} from './format';
 import {excerpt, markAll, type Marked} from './excerpt';
 import {readQuery, type Query} from './query';
 import {Ranker, type RankedPage, type Ranking} from './rank';
-import type {IndexStore, KnownTerms, Titles} from './store';
+import type {FirstFile, IndexStore} from './store';
 import {findSimilar} from './suggest';
 import {isHan} from './words';
 
@@ -82,7 +85,7 @@ export class SearchEngine {
   ) {}
 
   prepare(): Promise<unknown> {
-    return this.store.loadTitles();
+    return this.store.loadFirst();
   }
 
   /** Gives earlier answers to `onPartial` when some of the index has to be loaded for the whole one. */
@@ -91,16 +94,20 @@ export class SearchEngine {
     options: SearchOptions,
     onPartial?: (answer: SearchAnswer) => void,
   ): Promise<SearchAnswer> {
-    const titles = await this.store.loadTitles();
+    const titles = await this.store.loadFirst();
     const query = readQuery(text, titles.concepts);
     if (query.units.length === 0) return nothing;
     const terms = this.termsToLoad(query, titles);
-    const rank = () => this.rank(text, query, titles, this.store.known(terms, titles), options);
-    if (!this.store.hasTerms(terms, titles)) {
+    const files = this.store.filesOf(terms, titles);
+    const rank = () => {
+      const indexes = [...titles.indexes, ...this.store.here(files)];
+      return this.rank(text, query, titles, indexes, options);
+    };
+    if (!this.store.areHere(files)) {
       const first = this.answer(rank(), titles, options, true);
       onPartial?.(first);
       try {
-        await this.store.loadTerms(terms, titles);
+        await this.store.loadTerms(files);
       } catch (error) {
         // Without the network the titles, which are here, are better than nothing.
         if (first.hits.length === 0 || first.isGuess) throw error;
@@ -125,7 +132,7 @@ export class SearchEngine {
   }
 
   /** As written, and as this site says it in its own language; of other words, what comes along is enough. */
-  private termsToLoad({units}: Query, {pages, concepts}: Titles): Set<string> {
+  private termsToLoad({units}: Query, {pages, concepts}: FirstFile): Set<string> {
     const isChinese = pages.some(({t}) => isHan(t));
     const needed = units.flatMap(({alternatives}) =>
       alternatives.filter(({terms}, at) => at === 0 || terms.some(isHan) === isChinese),
@@ -138,8 +145,8 @@ export class SearchEngine {
   private rank(
     text: string,
     query: Query,
-    titles: Titles,
-    known: KnownTerms,
+    titles: FirstFile,
+    indexes: readonly lunr.Index[],
     {budget = defaultBudget}: SearchOptions,
   ): Ranking {
     const end = performance.now() + budget;
@@ -147,12 +154,12 @@ export class SearchEngine {
       const {u = '', k} = titles.pages[page] ?? {};
       return priorOf(u.slice(this.base.length), k !== undefined, text, query);
     };
-    return new Ranker(titles, known, query, prior, () => performance.now() > end).rank();
+    return new Ranker(titles, indexes, query, prior, () => performance.now() > end).rank();
   }
 
   private answer(
     {pages, found}: Ranking,
-    titles: Titles,
+    titles: FirstFile,
     options: SearchOptions,
     isPartial: boolean,
   ): SearchAnswer {
@@ -178,13 +185,14 @@ export class SearchEngine {
 
   private describe(
     {page, sections}: RankedPage,
-    titles: Titles,
+    titles: FirstFile,
     found: ReadonlySet<string>,
     {excerptLength, moreSections = 0}: SearchOptions,
   ): SearchHit {
     const {t, u: url = '', b: breadcrumbs = [], k: endpoint} = titles.pages[page] ?? {};
     const [best, ...others] = sections.slice(0, 1 + moreSections).map(({section}) => {
-      const {heading, text} = this.store.section(section);
+      const heading = this.store.document(idOf(section, 1));
+      const text = this.store.document(idOf(section, 2));
       return {
         hash: heading?.h ?? '',
         heading: heading && markAll(heading.t, found),
@@ -208,16 +216,21 @@ export class SearchEngine {
     const sound = text.toLowerCase().replace(/[\s'’]/g, '');
     const isFound = pages.some(({coverage}) => coverage > 0.5);
     if (!readsPinyin || isFound || !/^[a-z]{2,32}$/.test(sound)) return undefined;
-    const {documents, index} = await this.store.loadPinyin();
-    const [best] = index.query((query) => {
-      query.clause({term: sound, usePipeline: false, boost: 10});
-      if (sound.length > 3) query.clause({term: `${sound}*`, usePipeline: false});
-    });
-    return documents.find(({i}) => i === Number(best?.ref))?.t;
+    const {documents, indexes} = await this.store.loadPinyin();
+    const [best] =
+      indexes[0]?.query((query) => {
+        query.clause({term: sound, usePipeline: false, boost: 10});
+        if (sound.length > 3) query.clause({term: `${sound}*`, usePipeline: false});
+      }) ?? [];
+    return documents[0]?.find(({i}) => i === Number(best?.ref))?.t;
   }
 
   /** The query with its misspelt words replaced, when a word stands nowhere and a known one is close. */
-  private correct(text: string, {missing}: Ranking, {pages, concepts}: Titles): string | undefined {
+  private correct(
+    text: string,
+    {missing}: Ranking,
+    {pages, concepts}: FirstFile,
+  ): string | undefined {
     let corrected = text;
     for (const {text: word} of missing) {
       this.vocabulary ??= listVocabulary(
