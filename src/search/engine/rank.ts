@@ -88,7 +88,7 @@ export class Ranker {
     }
     const pages = [...places].map(([page, sections]) => this.ratePage(page, [...sections]));
     pages.sort((a, b) => b.score - a.score || a.page - b.page);
-    const missing = this.units.filter(({isWanted, strengths}) => isWanted && strengths.size === 0);
+    const missing = this.units.filter(({strengths}) => strengths.size === 0);
     return {pages, missing, found: this.found};
   }
 
@@ -122,10 +122,9 @@ export class Ranker {
   /** What strengths are worth: the sum, less when something is missing. */
   private rate(strengthOf: (strengths: Strengths) => number): {score: number; coverage: number} {
     let [sum, covered, wanted] = [0, 0, 0];
-    for (const {weight, rarity, isWanted, strengths} of this.units) {
+    for (const {weight, rarity, strengths} of this.units) {
       const strength = strengthOf(strengths);
       sum += weight * strength;
-      if (!isWanted) continue;
       wanted += weight * rarity;
       covered += weight * Math.min(rarity, strength / fullStrength);
     }
