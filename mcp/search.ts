@@ -27,7 +27,7 @@ export function openSearch({release, baseUrl, search}: Library): Search {
     return engine;
   };
   return async (question, language, limit) => {
-    const options = {limit, excerptLength: 240, budget: 1000};
+    const options = {limit, excerptLength: 240};
     const {hits} = await engineOf(language).search(question, options, () => {});
     return hits.map(({url, hash, title, heading, excerpt}) => ({
       url,

@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-const options = {limit: 50, excerptLength: 120, budget: 1000, readsPinyin: true};
+const options = {limit: 50, excerptLength: 120, readsPinyin: true};
 
 function show(tag: string, {text, marks}: Marked): HTMLElement {
   const element = document.createElement(tag);

@@ -4,7 +4,7 @@ import {analyze, termsOf} from './words';
 export type Concepts = {
   /** By what a reader may write: Han in lower case as it is, else the terms of it. */
   byForm: ReadonlyMap<string, readonly Concept[]>;
-  /** The forms with Han in them and more than one character, the longest first. */
+  /** The forms with Han in them and more than one character. */
   hanForms: readonly string[];
   longestWords: number;
   /** Where among the terms a term is kept: those of one concept beside each other, so that they are loaded together. */
@@ -31,17 +31,6 @@ export function wordTerms(text: string): string[] {
 const shortestBeginning = 3;
 const mostCompletions = 3;
 
-/** `双因素` is enough of `双因素认证`. */
-function addBeginnings(byForm: Map<string, Concept[]>): void {
-  for (const [form, concepts] of [...byForm]) {
-    if (!/^\p{Script=Han}+$/u.test(form)) continue;
-    for (let length = shortestBeginning; length < form.length; length += 1) {
-      const beginning = form.slice(0, length);
-      if (!byForm.has(beginning)) byForm.set(beginning, concepts);
-    }
-  }
-}
-
 /** Makes what the index holds of `config/terminology.yaml` ready to be asked. */
 export function readConcepts(list: readonly Concept[]): Concepts {
   const byForm = new Map<string, Concept[]>();
@@ -59,9 +48,7 @@ export function readConcepts(list: readonly Concept[]): Concepts {
       if (!known.includes(concept)) byForm.set(key, [...known, concept]);
     }
   }
-  addBeginnings(byForm);
   const hanForms = [...byForm.keys()].filter((form) => form.length > 1 && hasHan.test(form));
-  hanForms.sort((a, b) => b.length - a.length);
   const termsWith = (beginning: string): string[] => {
     if (beginning.length < shortestBeginning || shelves.has(beginning)) return [];
     const terms = [...shelves.keys()].filter((term) => term.startsWith(beginning));

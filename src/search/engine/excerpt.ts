@@ -29,13 +29,17 @@ export function markAll(text: string, terms: ReadonlySet<string>): Marked {
   }
   const marks: Mark[] = [];
   for (const {segment, index} of matched.size > 0 ? wordsOf(text) : []) {
-    if (![...segment].every((_, at) => matched.has(index + at))) continue;
+    if (!Array.from({length: segment.length}, (_, at) => index + at).every((at) => matched.has(at)))
+      continue;
     const last = marks.at(-1);
     if (last && last[0] + last[1] === index) last[1] += segment.length;
     else marks.push([index, segment.length]);
   }
   return {text, marks};
 }
+
+/** A longer one may be cut at the beginning of an excerpt. */
+const longestWord = 20;
 
 /** At most `length` characters with as many matches as fit; `…` stands for what was left out. */
 export function excerpt(text: string, terms: ReadonlySet<string>, length: number): Marked {
@@ -51,9 +55,10 @@ export function excerpt(text: string, terms: ReadonlySet<string>, length: number
     if (worth > best) [first, best] = [start, worth];
   }
   // A few characters before the match, and whole words.
-  const edges = wordsOf(text).map(({index}) => index);
-  const least = Math.min(first - 8, text.length - length);
-  const from = edges.findLast((edge) => edge <= Math.max(0, least)) ?? 0;
+  const least = Math.max(0, Math.min(first - 8, text.length - length));
+  const near = Math.max(0, least - longestWord);
+  const edges = wordsOf(text.slice(near, least + length)).map(({index}) => near + index);
+  const from = edges.findLast((edge) => edge <= least) ?? least;
   const before = from > 0 ? '…' : '';
   const most = from + length - before.length;
   const to = most >= text.length ? text.length : (edges.findLast((edge) => edge < most) ?? most);

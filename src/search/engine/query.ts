@@ -113,7 +113,7 @@ function listUnits(text: string, concepts: Concepts): Unit[] {
     const words = run.split(/[ /]/).filter((word) => !articles.test(word));
     const terms = words.map((word) => wordTerms(word).join(' '));
     for (let at = 0; at < words.length;) {
-      let length = Math.min(concepts.longestWords, words.length - at);
+      let length = Math.max(1, Math.min(concepts.longestWords, words.length - at));
       const key = () => terms.slice(at, at + length).join(' ');
       while (length > 1 && !concepts.byForm.has(key())) length -= 1;
       const form = words.slice(at, at + length).join(' ');

@@ -3,7 +3,7 @@ import type lunr from 'lunr';
 import {documentTypes, findLastNotAfter, idOf, sectionOf} from './format';
 import type {Alternative, Query, Unit} from './query';
 import type {FirstFile} from './store';
-import {isHan, termsOf} from './words';
+import {isHan} from './words';
 
 export type RankedPage = {
   /** Position among the pages. */
@@ -55,109 +55,98 @@ function completions({text, alternatives: [first], isPrefix}: Unit): Alternative
   return beginnings.map((beginning) => ({terms: [`${beginning}*`], weight: prefixWeight}));
 }
 
+/** Asks lunr for each way to say a unit; of several, the strongest counts. */
+function findUnit(unit: Unit, indexes: readonly lunr.Index[], found: Set<string>): Strengths {
+  const strengths: Strengths = new Map();
+  for (const {terms, weight} of [...unit.alternatives, ...completions(unit)]) {
+    const sums = new Map<number, {sum: number; matched: number}>();
+    for (const term of terms) {
+      const asked = indexes.filter(({invertedIndex}) => term.endsWith('*') || invertedIndex[term]);
+      for (const {ref, score, matchData} of asked.flatMap((index) =>
+        index.query((query) => query.clause({term, usePipeline: false})),
+      )) {
+        for (const one of Object.keys(matchData.metadata)) found.add(one);
+        const {sum, matched} = sums.get(Number(ref)) ?? {sum: 0, matched: 0};
+        sums.set(Number(ref), {sum: sum + score, matched: matched + 1});
+      }
+    }
+    for (const [id, {sum, matched}] of sums) {
+      const strength = (weight * sum * matched) / terms.length ** shareCost;
+      strengths.set(id, Math.max(strengths.get(id) ?? 0, strength));
+    }
+  }
+  return strengths;
+}
+
 /** Rates the pages that lunr finds: it knows terms, this knows what belongs together. */
-export class Ranker {
-  private readonly units: (Unit & {strengths: Strengths; rarity: number})[];
-  private readonly found = new Set<string>();
-
-  constructor(
-    private readonly first: FirstFile,
-    private readonly indexes: readonly lunr.Index[],
-    query: Query,
-    /** What a page counts before anything is asked. */
-    private readonly prior: (page: number) => number,
-    private readonly isOverdue: () => boolean,
-  ) {
-    this.units = query.units.map((unit) => {
-      const strengths = this.find(unit);
-      const sections = [...strengths.keys()].filter((id) => id % documentTypes.length > 0);
-      const {size} = new Set(sections.map(sectionOf));
-      // What is rare says more about what is wanted.
-      const rarity = Math.log(1 + (first.contents.sections - size + 0.5) / (size + 0.5));
-      return {...unit, strengths, rarity: Math.max(0.1, rarity)};
-    });
-  }
-
-  rank(): Ranking {
-    const places = new Map<number, Set<number>>();
-    for (const id of this.units.flatMap(({strengths}) => [...strengths.keys()])) {
-      const page = this.pageOf(id);
-      const sections = places.get(page) ?? new Set();
-      places.set(page, sections);
-      if (id % documentTypes.length > 0) sections.add(sectionOf(id));
-    }
-    const pages = [...places].map(([page, sections]) => this.ratePage(page, [...sections]));
-    pages.sort((a, b) => b.score - a.score || a.page - b.page);
-    const missing = this.units.filter(({strengths}) => strengths.size === 0);
-    return {pages, missing, found: this.found};
-  }
-
-  private pageOf(id: number): number {
-    return findLastNotAfter(this.first.firstSections, sectionOf(id));
-  }
-
-  /** Asks lunr for each way to say a unit; of several, the strongest counts. */
-  private find(unit: Unit): Strengths {
-    const strengths: Strengths = new Map();
-    for (const {terms, weight} of [...unit.alternatives, ...completions(unit)]) {
-      if (this.isOverdue()) break;
-      const sums = new Map<number, {sum: number; matched: number}>();
-      for (const term of terms) {
-        for (const {ref, score, matchData} of this.indexes.flatMap((index) =>
-          index.query((query) => query.clause({term, usePipeline: false})),
-        )) {
-          for (const found of Object.keys(matchData.metadata)) this.found.add(found);
-          const {sum, matched} = sums.get(Number(ref)) ?? {sum: 0, matched: 0};
-          sums.set(Number(ref), {sum: sum + score, matched: matched + 1});
-        }
-      }
-      for (const [id, {sum, matched}] of sums) {
-        const strength = (weight * sum * matched) / terms.length ** shareCost;
-        strengths.set(id, Math.max(strengths.get(id) ?? 0, strength));
-      }
-    }
-    return strengths;
-  }
+export function rankPages(
+  query: Query,
+  first: FirstFile,
+  indexes: readonly lunr.Index[],
+  /** What a page counts before anything is asked. */
+  prior: (page: number) => number,
+): Ranking {
+  const found = new Set<string>();
+  const units = query.units.map((unit) => {
+    const strengths = findUnit(unit, [...first.indexes, ...indexes], found);
+    const below = [...strengths.keys()].filter((id) => id % documentTypes.length > 0);
+    const {size} = new Set(below.map(sectionOf));
+    // What is rare says more about what is wanted.
+    const rarity = Math.log(1 + (first.contents.sections - size + 0.5) / (size + 0.5));
+    return {...unit, strengths, rarity: Math.max(0.1, rarity)};
+  });
 
   /** What strengths are worth: the sum, less when something is missing. */
-  private rate(strengthOf: (strengths: Strengths) => number): {score: number; coverage: number} {
+  const rate = (strengthOf: (strengths: Strengths) => number) => {
     let [sum, covered, wanted] = [0, 0, 0];
-    for (const {weight, rarity, strengths} of this.units) {
+    for (const {weight, rarity, strengths} of units) {
       const strength = strengthOf(strengths);
       sum += weight * strength;
       wanted += weight * rarity;
       covered += weight * Math.min(rarity, strength / fullStrength);
     }
-    const coverage = wanted > 0 ? covered / wanted : 1;
+    const coverage = covered / wanted;
     const part = leastCoverage + (1 - leastCoverage) * coverage ** coveragePower;
     return {score: sum * part, coverage};
-  }
+  };
 
-  private ratePage(page: number, places: readonly number[]): RankedPage {
-    const title = idOf(this.first.firstSections[page] ?? 0, 0);
+  const ratePage = (page: number, places: readonly number[]): RankedPage => {
+    const title = idOf(first.firstSections[page] ?? 0, 0);
     const inTitle = (strengths: Strengths) => strengths.get(title) ?? 0;
     const inSection = (strengths: Strengths, section: number) =>
       addRepeat(strengths.get(idOf(section, 1)) ?? 0, strengths.get(idOf(section, 2)) ?? 0);
-    let together = this.rate(inTitle).score;
+    let together = rate(inTitle).score;
     const sections = places.map((section) => {
       // Below its title, a section need not repeat the title's words.
-      const within = this.rate((unit) => addRepeat(inTitle(unit), inSection(unit, section))).score;
+      const within = rate((unit) => addRepeat(inTitle(unit), inSection(unit, section))).score;
       together = Math.max(together, within);
-      return {section, score: this.rate((unit) => inSection(unit, section)).score + 0.1 * within};
+      return {section, score: rate((unit) => inSection(unit, section)).score + 0.1 * within};
     });
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     // A page that speaks of something all over is about it.
-    const all = this.rate((unit) => {
+    const all = rate((unit) => {
       const said = places.map((section) => inSection(unit, section)).filter((one) => one > 0);
       const repeats = Math.log2(Math.max(1, said.length));
       return Math.max(inTitle(unit), ...said) * (1 + repeatBonus * repeats);
     });
-    const words = termsOf(this.first.pages[page]?.t ?? '');
-    const asked = words.filter((term) => this.found.has(term)).length / (words.length || 1);
+    const words = first.titleTerms[page] ?? [];
+    const asked = words.filter((term) => found.has(term)).length / (words.length || 1);
     const score =
       (weightTogether * together + (1 - weightTogether) * all.score) *
-      this.prior(page) *
+      prior(page) *
       (1 + titleBonus * asked ** 2);
     return {page, score, sections, coverage: all.coverage};
+  };
+
+  /** By page, its sections with matches. */
+  const places = new Map<number, Set<number>>();
+  for (const id of units.flatMap(({strengths}) => [...strengths.keys()])) {
+    const page = findLastNotAfter(first.firstSections, sectionOf(id));
+    const sections = places.get(page) ?? new Set();
+    places.set(page, sections);
+    if (id % documentTypes.length > 0) sections.add(sectionOf(id));
   }
+  const pages = [...places].map(([page, sections]) => ratePage(page, [...sections]));
+  pages.sort((a, b) => b.score - a.score || a.page - b.page);
+  return {pages, missing: units.filter(({strengths}) => strengths.size === 0), found};
 }

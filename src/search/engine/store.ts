@@ -10,6 +10,7 @@ import {
   type IndexFile,
   type SearchDocument,
 } from './format';
+import {termsOf} from './words';
 
 /** Loads the file of the index with this suffix. */
 export type LoadFile = (suffix: string) => Promise<unknown>;
@@ -19,8 +20,9 @@ type LoadedFile = {indexes: lunr.Index[]; documents: SearchDocument[][]; content
 export type FirstFile = {
   indexes: lunr.Index[];
   pages: SearchDocument[];
-  /** First section of each page, ascending as the pages are. */
+  /** Of each page, the first section, ascending as the pages are, and the terms of its title. */
   firstSections: number[];
+  titleTerms: string[][];
   contents: Contents;
   concepts: Concepts;
 };
@@ -56,8 +58,9 @@ export class IndexStore {
     if (!contents) throw new Error('The search index is not complete.');
     for (const document of others.flat()) this.documents.set(document.i, document);
     const firstSections = pages.map(({i}) => sectionOf(i));
+    const titleTerms = pages.map(({t}) => termsOf(t));
     const concepts = readConcepts(contents.concepts);
-    return (this.first ??= {indexes, pages, firstSections, contents, concepts});
+    return (this.first ??= {indexes, pages, firstSections, titleTerms, contents, concepts});
   }
 
   /** Titles and headings by their sound, for readers who type no Han. */
@@ -89,12 +92,12 @@ export class IndexStore {
 
   /** Headings and texts of these sections; of all their files at most so many, those of most sections first. */
   async loadSections(
-    wanted: readonly number[],
+    wanted: readonly {section: number}[],
     {contents}: FirstFile,
     most = Infinity,
   ): Promise<void> {
     const counts = new Map<number, number>();
-    for (const section of wanted) {
+    for (const {section} of wanted) {
       const number = findLastNotAfter(contents.documents, section);
       if (number >= 0) counts.set(number, (counts.get(number) ?? 0) + 1);
     }

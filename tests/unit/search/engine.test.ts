@@ -82,7 +82,7 @@ function makeEngine(loaded: string[] = []) {
   });
 }
 
-const options: SearchOptions = {limit: 8, excerptLength: 50, budget: 10_000};
+const options: SearchOptions = {limit: 8, excerptLength: 50};
 
 const search = (query: string, more: Partial<SearchOptions> = {}) =>
   makeEngine().search(query, {...options, ...more});
