@@ -6,13 +6,30 @@ import * as z from 'zod';
 
 const names = z.array(z.string().min(1)).min(1);
 
+const inLanguages = z.strictObject({zh: names.optional(), en: names.optional()}).optional();
+
 const term = z.strictObject({
   zh: z.string().min(1),
   en: z.string().min(1),
-  otherNames: z.strictObject({zh: names.optional(), en: names.optional()}).optional(),
+  otherNames: inLanguages,
+  asked: inLanguages,
+  isAction: z.literal(true).optional(),
 });
 
 export type Term = z.infer<typeof term>;
+
+const withoutRemark = (name: string): string => name.replace(/\s*[（(].*[)）]$/, '');
+
+/** What readers may type for a thing, and the words of this site that they find by it. */
+export function listWords({zh, en, otherNames = {}, asked = {}, isAction}: Term) {
+  const own = [zh, en].map(withoutRemark);
+  const others = [otherNames.zh, otherNames.en].flatMap((list = []) => list.map(withoutRemark));
+  return {
+    own,
+    asked: [...others, ...(asked.zh ?? []), ...(asked.en ?? [])],
+    isAction: isAction === true,
+  };
+}
 
 const file = 'config/terminology.yaml';
 

@@ -1,24 +1,20 @@
-import {readTerminology} from '../src/search/engine/concepts';
 import {SearchEngine} from '../src/search/engine/search';
 import {IndexStore} from '../src/search/engine/store';
 import {indexFile} from '../src/search/settings';
-import {actions, things} from '../src/search/terminology';
 import {searchOptions, toHit, type Search} from './hits';
 import {prefixOf, readJson, type Language, type Library} from './library';
 
 /** The engine of the site over the index of the release. All that the tools know of searching is this function. */
 export function openSearch({release, baseUrl, search}: Library): Search {
-  const concepts = readTerminology(things, actions);
   const engines = new Map<Language, SearchEngine>();
   const engineOf = (language: Language): SearchEngine => {
     const known = engines.get(language);
     if (known) return known;
     const prefix = prefixOf(language);
-    const store = new IndexStore(
-      (part) => readJson(release, prefix + indexFile(search, part).replace(/\?.*$/, '')),
-      concepts.shelfOf,
+    const store = new IndexStore((part) =>
+      readJson(release, prefix + indexFile(search, part).replace(/\?.*$/, '')),
     );
-    const engine = new SearchEngine(store, concepts, baseUrl + prefix, search.mostEdits);
+    const engine = new SearchEngine(store, baseUrl + prefix, search.mostEdits);
     engines.set(language, engine);
     return engine;
   };

@@ -42,7 +42,11 @@ export function writePageList(
   });
 }
 
-/** The terms of both languages; static/schemas/terminology.schema.json describes the file. */
-export function writeTerminology(terms: readonly Term[], mainRoot: string): string {
+/**
+ * The terms of both languages, without what only the search reads; static/schemas/terminology.schema.json describes
+ * the file.
+ */
+export function writeTerminology(terminology: readonly Term[], mainRoot: string): string {
+  const terms = terminology.map(({zh, en, otherNames}) => ({zh, en, otherNames}));
   return write({$schema: `${mainRoot}schemas/terminology.schema.json`, terms});
 }

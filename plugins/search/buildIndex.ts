@@ -1,22 +1,18 @@
 import lunr from 'lunr';
 
-import {contextOf, contexts} from '../../src/search/contexts';
-import {readTerminology} from '../../src/search/engine/concepts';
+import {listWords, type Term} from '../../config/terminology';
+import {contextOf, contexts, type Context} from '../../src/search/contexts';
+import {readConcepts} from '../../src/search/engine/concepts';
 import {
-  documentTypes,
-  emptySlices,
-  fields,
   fileSuffix,
   idOf,
-  type DocumentType,
+  sectionOf,
+  type Contents,
+  type IndexFile,
+  type IndexSet,
   type SearchDocument,
-  type SliceFile,
-  type TermSlice,
-  type WholeFile,
 } from '../../src/search/engine/format';
-import {sliceIndex} from '../../src/search/engine/slices';
 import {cut, dropStopWords, isHan, stemWord} from '../../src/search/engine/words';
-import {actions, things} from '../../src/search/terminology';
 import type {PageContent} from './readPage';
 
 /** A page with its address below the base URL, and that with it. */
@@ -27,38 +23,29 @@ export type IndexedPage = PageContent & {
   asked?: ReadonlyMap<string, string>;
 };
 
-/** Raw sizes: a first search loads some of the one kind and some of the other. */
-const termShardSize = 48_000;
-const documentShardSize = 70_000;
+/** Of the files, in characters: a first search loads some of the one kind and some of the other. */
+const termFileSize = 110_000;
+const documentFileSize = 70_000;
+
+/**
+ * By type of document: what a match in a field is worth, and lunr's measures of how little a word says in a long text and
+ * how much when it is repeated.
+ */
+const types: readonly {fields: Record<string, number>; b: number; k1: number}[] = [
+  {fields: {title: 4, names: 1.5}, b: 0.2, k1: 1.2},
+  {fields: {heading: 2.5}, b: 0.4, k1: 1.2},
+  {fields: {text: 1, asked: 3}, b: 0.5, k1: 0.8},
+];
 
 /** The fields and failures that an operation answers with are much the same on all their pages. */
 const boostOf = (hash: string): number => (hash.startsWith('response-') ? 0.4 : 1);
-
-/** lunr's measures of how little a word says in a long text, and how much when it is repeated. */
-const measures: Record<DocumentType, {b: number; k1: number}> = {
-  page: {b: 0.2, k1: 1.2},
-  heading: {b: 0.4, k1: 1.2},
-  text: {b: 0.5, k1: 0.8},
-};
-
-/** lunr's builder with our fields and our cutting of Han, paths and names. */
-function makeBuilder(type: DocumentType): lunr.Builder {
-  const builder = new lunr.Builder();
-  builder.ref('i');
-  builder.b(measures[type].b);
-  builder.k1(measures[type].k1);
-  for (const [field, boost] of Object.entries(fields[type])) builder.field(field, {boost});
-  builder.tokenizer = (text = '') => [...cut(text)];
-  builder.pipeline.add(dropStopWords, stemWord);
-  return builder;
-}
 
 /** One digit after the point says enough and takes a third less; lunr itself leaves three. */
 function shorten(index: lunr.SerializedIndex): lunr.SerializedIndex {
   const round = (value: number, at: number) => (at % 2 === 0 ? value : Math.round(value * 10) / 10);
   return {
     ...index,
-    fieldVectors: index.fieldVectors.map(([ref, elements]) => [ref, Array.from(elements, round)]),
+    fieldVectors: index.fieldVectors.map(([ref, elements]) => [ref, elements.map(round)]),
   };
 }
 
@@ -71,12 +58,20 @@ const namesOf = ({route, operationId = '', endpoint = ''}: IndexedPage): string 
   ].join(' ');
 
 /** The whole index of some pages: documents of each type, and lunr's index of them. */
-export function buildWhole(pages: readonly IndexedPage[]): WholeFile {
-  const builders = documentTypes.map(makeBuilder);
-  const documents: SearchDocument[][] = documentTypes.map(() => []);
+export function buildWhole(pages: readonly IndexedPage[]): IndexSet[] {
+  const sets = types.map(({fields, b, k1}) => {
+    const builder = new lunr.Builder();
+    builder.ref('i');
+    builder.b(b);
+    builder.k1(k1);
+    for (const [field, boost] of Object.entries(fields)) builder.field(field, {boost});
+    builder.tokenizer = (text = '') => [...cut(text)];
+    builder.pipeline.add(dropStopWords, stemWord);
+    return {builder, documents: [] as SearchDocument[]};
+  });
   const add = (type: number, document: SearchDocument, texts: object, boost = 1) => {
-    documents[type]?.push(document);
-    builders[type]?.add({i: document.i, ...texts}, {boost});
+    sets[type]?.documents.push(document);
+    sets[type]?.builder.add({i: document.i, ...texts}, {boost});
   };
   // From one: no id is 0.
   let section = 1;
@@ -94,93 +89,130 @@ export function buildWhole(pages: readonly IndexedPage[]): WholeFile {
       section += 1;
     }
   }
-  return builders.map((builder, type) => ({
-    documents: documents[type] ?? [],
+  return sets.map(({builder, documents}) => ({
+    documents,
     index: shorten(builder.build().toJSON()),
   }));
 }
 
-type Item = {type: number; key: string | number; add: (file: SliceFile) => void; size: number};
+/** lunr's index of some of its terms. It scores as the whole does: lunr divides by the length of the query only. */
+function pickTerms(
+  {invertedIndex, fieldVectors, ...rest}: lunr.SerializedIndex,
+  isWanted: (term: string) => boolean,
+): lunr.SerializedIndex {
+  const picked = invertedIndex.filter(([term]) => isWanted(term));
+  // In vectors, the terms stand in the order of their numbers.
+  const numbers = picked.map(([, {_index}]) => _index).sort((a, b) => a - b);
+  const places = new Map(numbers.map((number, place) => [number, place]));
+  return {
+    ...rest,
+    invertedIndex: picked.map(([term, posting]) => [
+      term,
+      {...posting, _index: places.get(posting._index)} as lunr.Posting,
+    ]),
+    fieldVectors: fieldVectors.flatMap(([ref, elements]): typeof fieldVectors => {
+      const own: number[] = [];
+      for (let at = 0; at < elements.length; at += 2) {
+        const place = places.get(elements[at] ?? NaN);
+        if (place !== undefined) own.push(place, elements[at + 1] ?? 0);
+      }
+      return own.length > 0 ? [[ref, own]] : [];
+    }),
+  };
+}
 
-/** Divides what is in order into files of about one size; what has one key stays together. */
-function divide<Key extends Item['key']>(items: readonly (Item & {key: Key})[], most: number) {
-  const firsts: Key[] = [];
-  const files: SliceFile[] = [];
-  let size = Infinity;
-  let last: Key | undefined;
-  for (const item of items) {
-    if (size > most && item.key !== last) {
-      size = 0;
-      firsts.push(item.key);
-      files.push(emptySlices());
+/** Divides keys in their order into parts of about one size; what has the same key stays together. */
+function divide<Key extends string | number>(
+  items: readonly [key: Key, size: number][],
+  most: number,
+): Map<Key, Set<Key>> {
+  const sizes = new Map<Key, number>();
+  for (const [key, size] of items) sizes.set(key, (sizes.get(key) ?? 0) + size);
+  const parts = new Map<Key, Set<Key>>();
+  let sum = Infinity;
+  let part = new Set<Key>();
+  for (const [key, size] of [...sizes].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (sum > most) {
+      sum = 0;
+      parts.set(key, (part = new Set()));
     }
-    last = item.key;
-    const file = files.at(-1);
-    if (file) item.add(file);
-    size += item.size;
+    part.add(key);
+    sum += size;
   }
-  return {firsts, files};
+  return parts;
 }
 
-const {shelfOf} = readTerminology(things, actions);
-
-/** The terms of headings and texts by their shelves. */
-function divideTerms(slices: readonly TermSlice[]) {
-  const items = slices.flatMap(({terms}, type) =>
-    (type === 0 ? [] : terms).map((entry) => ({
-      type,
-      key: shelfOf(entry[0]),
-      add: (file: SliceFile) => file[type]?.index.terms.push(entry),
-      size: JSON.stringify(entry).length,
-    })),
-  );
-  items.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.type - b.type));
-  return divide(items, termShardSize);
-}
-
-/** Headings and texts, some pages each. */
-function divideDocuments(whole: WholeFile) {
-  const items = whole.flatMap(({documents}, type) =>
-    (type === 0 ? [] : documents).map((document) => ({
-      type,
-      key: Math.floor((document.p ?? 0) / documentTypes.length),
-      add: (file: SliceFile) => file[type]?.documents.push(document),
-      size: document.t.length * (isHan(document.t) ? 3 : 1) + 40,
-    })),
-  );
-  items.sort((a, b) => a.key - b.key || a.type - b.type);
-  return divide(items, documentShardSize);
-}
+const nothing = () => false;
 
 /** All files of the index of one language, by their suffix. */
-export function buildIndex(all: readonly IndexedPage[]): Map<string, WholeFile | SliceFile> {
+export function buildIndex(
+  all: readonly IndexedPage[],
+  terminology: readonly Term[],
+): Map<string, IndexFile> {
+  const concepts = terminology.map(listWords);
+  const {shelfOf} = readConcepts(concepts);
+  const describe = (sets: readonly IndexSet[], places: Pick<Contents, 'terms' | 'documents'>) =>
+    sets.map((set, type) =>
+      type === 0
+        ? {...set, contents: {concepts, sections: sets[2]?.documents.length ?? 0, ...places}}
+        : set,
+    );
+  const pagesOf = (context: Context) => all.filter(({route}) => contextOf(route) === context);
   // What is found together lies together: guides beside guides.
-  const pages = contexts.flatMap((context) =>
-    all.filter(({route}) => contextOf(route) === context),
+  const whole = buildWhole(contexts.flatMap(pagesOf));
+  const pick = (
+    hasDocument: (document: SearchDocument) => boolean,
+    hasTerm: (term: string) => boolean,
+    isOfPages = false,
+  ): IndexFile =>
+    whole.map(({documents, index}, type) => {
+      const isHere = (type === 0) === isOfPages;
+      return {
+        documents: documents.filter(isHere ? hasDocument : nothing),
+        index: pickTerms(index, isHere ? hasTerm : nothing),
+      };
+    });
+  const [, ...belowPages] = whole;
+  const terms = divide(
+    belowPages.flatMap(({index}) =>
+      index.invertedIndex.map(([term, posting]): [string, number] => [
+        shelfOf(term),
+        3 * JSON.stringify(posting).length,
+      ]),
+    ),
+    termFileSize,
   );
-  const whole = buildWhole(pages);
-  const slices = whole.map(({index}) => sliceIndex(index));
-  const terms = divideTerms(slices);
-  const documents = divideDocuments(whole);
-  const titles = emptySlices();
-  titles[0] = {
-    documents: whole[0]?.documents ?? [],
-    index: slices[0] ?? {fields: [], terms: []},
-    shards: {
-      sections: pages.reduce((sum, {sections}) => sum + sections.length, 0),
-      terms: terms.firsts,
-      documents: documents.firsts,
-    },
-  };
-  const files = new Map<string, WholeFile | SliceFile>([
+  const sections = divide(
+    belowPages.flatMap(({documents}) =>
+      documents.map(({i, t}): [number, number] => [
+        sectionOf(i),
+        t.length * (isHan(t) ? 3 : 1) + 40,
+      ]),
+    ),
+    documentFileSize,
+  );
+  const everything = () => true;
+  const places = {terms: [...terms.keys()], documents: [...sections.keys()]};
+  const files = new Map<string, IndexFile>([
     [fileSuffix.all, whole],
-    [fileSuffix.titles, titles],
+    [fileSuffix.titles, describe(pick(everything, everything, true), places)],
   ]);
-  for (const [at, file] of terms.files.entries()) files.set(fileSuffix.terms(at), file);
-  for (const [at, file] of documents.files.entries()) files.set(fileSuffix.documents(at), file);
+  for (const [number, part] of [...terms.values()].entries()) {
+    files.set(
+      fileSuffix.terms(number),
+      pick(nothing, (term) => part.has(shelfOf(term))),
+    );
+  }
+  for (const [number, part] of [...sections.values()].entries()) {
+    files.set(
+      fileSuffix.documents(number),
+      pick(({i}) => part.has(sectionOf(i)), nothing),
+    );
+  }
   for (const context of contexts) {
-    const own = pages.filter(({route}) => contextOf(route) === context);
-    if (own.length > 0) files.set(fileSuffix.context(context), buildWhole(own));
+    const pages = pagesOf(context);
+    if (pages.length === 0) continue;
+    files.set(fileSuffix.context(context), describe(buildWhole(pages), {terms: [], documents: []}));
   }
   return files;
 }

@@ -1,7 +1,7 @@
 import {pinyin} from 'pinyin-pro';
 import lunr from 'lunr';
 
-import type {SearchDocument, WholeFile} from '../../src/search/engine/format';
+import type {SearchDocument, IndexFile} from '../../src/search/engine/format';
 import type {IndexedPage} from './buildIndex';
 
 /** The runs of Han in a title or heading that someone may type by sound. */
@@ -14,7 +14,7 @@ function soundsOf(word: string): string {
 }
 
 /** Titles and headings by their sound. */
-export function buildPinyin(pages: readonly IndexedPage[]): WholeFile {
+export function buildPinyin(pages: readonly IndexedPage[]): IndexFile {
   const documents = new Map<string, SearchDocument>();
   for (const {title, sections, url: u} of pages) {
     for (const text of [title, ...sections.map(({heading}) => heading)]) {

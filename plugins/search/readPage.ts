@@ -1,7 +1,6 @@
-import {parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
+import type {Element, RootContent} from 'hast';
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
+import {findAll, hasClass, isElement, parseHtml} from '../programs/hast';
 
 export type PageSection = {
   /** Empty at the beginning of the page. */
@@ -19,155 +18,99 @@ export type PageContent = {
   sections: PageSection[];
 };
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
-
-function attribute({attrs}: Element, name: string): string {
-  return attrs.find((candidate) => candidate.name === name)?.value ?? '';
-}
-
-const hasClass = (element: Element, name: string): boolean =>
-  attribute(element, 'class').split(' ').includes(name);
-
 const inlineTags = new Set(
   'a abbr b bdi cite code del em i ins kbd mark q s small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
+const leftOutTags = new Set('script style button nav svg noscript input footer'.split(' '));
 
-/** Controls, pictures, samples that every operation has, and the lists of where to go next. */
-function isLeftOut(element: Element): boolean {
-  return (
-    ['script', 'style', 'button', 'nav', 'svg', 'noscript', 'input', 'footer'].includes(
-      element.tagName,
-    ) ||
-    [
-      'hash-link',
-      'theme-doc-toc-mobile',
-      'page-menu',
-      'api-aside',
-      'api-server',
-      'code-copy',
-      'api-control',
-    ].some((name) => hasClass(element, name))
-  );
-}
-
-function textOf(node: Node): string {
-  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
-  if (!isElement(node) || isLeftOut(node)) return '';
-  const inner = node.childNodes.map(textOf).join('');
-  const space = spaceAround(node);
-  return space + inner + space;
-}
-
+/** Lists of where to go next, controls, and samples that every operation has. */
+const leftOutClasses =
+  'hash-link theme-doc-toc-mobile page-menu api-aside api-server code-copy api-control'.split(' ');
 /** The parts of a field stand beside each other by style alone. */
-function spaceAround(element: Element): string {
-  const isPart = ['api-field-name', 'api-type', 'api-required'].some((name) =>
-    hasClass(element, name),
-  );
-  return inlineTags.has(element.tagName) && !isPart ? '' : ' ';
+const partClasses = ['api-field-name', 'api-type', 'api-required'];
+/** What is remarked beside a heading: how many operations a group has, that a body is required. */
+const remarkClasses = ['api-note', 'api-required'];
+const lastSection = 'next';
+
+const hasOneOf = (node: unknown, names: readonly string[]): boolean =>
+  names.some((name) => hasClass(node, name));
+
+const isLeftOut = (node: Element): boolean =>
+  leftOutTags.has(node.tagName) || hasOneOf(node, leftOutClasses);
+
+const spaceAround = (node: Element): string =>
+  inlineTags.has(node.tagName) && !hasOneOf(node, partClasses) ? '' : ' ';
+
+function textOf(node: RootContent): string {
+  if (node.type === 'text') return node.value;
+  if (!isElement(node) || isLeftOut(node)) return '';
+  const space = spaceAround(node);
+  return space + node.children.map(textOf).join('') + space;
 }
 
 const tidy = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
 
-/** Without what is remarked beside it: how many operations a group has, that a body is required. */
-const readHeading = ({childNodes}: Element): string =>
-  tidy(
-    childNodes
-      .filter(
-        (child) =>
-          !isElement(child) ||
-          !['api-note', 'api-required'].some((remark) => hasClass(child, remark)),
-      )
-      .map(textOf)
-      .join(''),
-  );
-
-const lastSection = 'next';
-
-function findAll(node: Node, tags: readonly string[]): Element[] {
-  if (!isElement(node)) return [];
-  if (tags.includes(node.tagName)) return [node];
-  return node.childNodes.flatMap((child) => findAll(child, tags));
-}
+const tagIs =
+  (...tags: string[]) =>
+  ({tagName}: Element): boolean =>
+    tags.includes(tagName);
 
 /**
  * A row is said as one would say it: what it is about, then each value by the name of its column. Where there are
  * only two columns the first names the second.
  */
 function readTable(table: Element): string {
-  const rows = findAll(table, ['tr']).map((row) =>
-    row.childNodes.flatMap((cell) => findAll(cell, ['th', 'td'])).map((cell) => tidy(textOf(cell))),
+  const [names = [], ...rows] = findAll(table, tagIs('tr')).map((row) =>
+    findAll(row, tagIs('th', 'td')).map((cell) => tidy(textOf(cell))),
   );
-  const [names = [], ...values] = rows;
-  const isHan = /\p{Script=Han}/u.test(rows.flat().join(''));
-  const [is, and] = isHan ? ['：', '；'] : [': ', '; '];
-  const lines = values.map(([about = '', ...cells]) => {
-    const said = cells.flatMap((cell, at) => {
-      if (!cell) return [];
-      const name = names[at + 1];
-      return name && cells.length > 1 ? [`${name}${is}${cell}`] : [cell];
+  const isHan = /\p{Script=Han}/u.test(textOf(table));
+  const [is, and, stop] = isHan ? ['：', '；', '。'] : [': ', '; ', '. '];
+  const lines = rows.map(([about = '', ...cells]) => {
+    const isPair = cells.length === 1;
+    const said = cells.map((cell, at) => {
+      const name = isPair ? '' : names[at + 1];
+      return cell && name ? `${name}${is}${cell}` : cell;
     });
-    return [about, said.join(and)].filter(Boolean).join(cells.length > 1 ? ' – ' : is);
+    return [about, said.filter(Boolean).join(and)].filter(Boolean).join(isPair ? is : ' – ');
   });
-  const title = values[0]?.length === 2 ? names.filter(Boolean).join(is) : '';
-  return [title, ...lines].filter(Boolean).join(isHan ? '。' : '. ');
+  const title = rows[0]?.length === 2 ? names.filter(Boolean).join(is) : '';
+  return [title, ...lines].filter(Boolean).join(stop);
 }
 
-class PageReader {
-  readonly page: PageContent = {
-    title: '',
-    breadcrumbs: [],
-    sections: [{id: '', heading: '', text: ''}],
+/** The first is the house, the last the page itself. */
+const readBreadcrumbs = (nav: Element): string[] =>
+  findAll(nav, tagIs('li'))
+    .map((item) => tidy(textOf(item)))
+    .slice(0, -1)
+    .filter(Boolean);
+
+/** Adds what a node says to the page. */
+function read(node: RootContent, page: PageContent): void {
+  const say = (text: string) => {
+    const section = page.sections.at(-1);
+    if (section) section.text += text;
   };
-  private isOver = false;
-
-  read(node: Node): void {
-    const section = this.page.sections.at(-1);
-    if (!section) return;
-    if (!isElement(node)) {
-      if (!this.isOver) section.text += textOf(node);
-      return;
-    }
-    if (hasClass(node, 'theme-doc-breadcrumbs')) this.page.breadcrumbs = readBreadcrumbs(node);
-    if (isLeftOut(node)) return;
-    const {tagName} = node;
-    if (tagName === 'h1') {
-      this.page.title ||= tidy(textOf(node));
-    } else if (/^h[2-4]$/.test(tagName) && attribute(node, 'id')) {
-      this.begin(attribute(node, 'id'), readHeading(node));
-    } else if (tagName === 'table') {
-      if (!this.isOver) section.text += ` ${readTable(node)} `;
-    } else if (hasClass(node, 'api-endpoint')) {
-      this.page.endpoint = tidy(node.childNodes.map(textOf).join(' '));
-    } else if (hasClass(node, 'api-facts')) {
-      // Every operation has them; only the name is of this one.
-      [, this.page.operationId] = /operationId\s+(\w+)/.exec(textOf(node)) ?? [];
-    } else {
-      const space = spaceAround(node);
-      section.text += space;
-      for (const child of node.childNodes) this.read(child);
-      const last = this.page.sections.at(-1);
-      if (last && !this.isOver) last.text += space;
-    }
+  if (!isElement(node)) say(textOf(node));
+  else if (hasOneOf(node, ['theme-doc-breadcrumbs'])) page.breadcrumbs = readBreadcrumbs(node);
+  else if (isLeftOut(node)) return;
+  else if (node.tagName === 'h1') page.title ||= tidy(textOf(node));
+  else if (/^h[2-4]$/.test(node.tagName) && node.properties.id) {
+    const heading = node.children.filter((child) => !hasOneOf(child, remarkClasses));
+    const {id} = node.properties;
+    page.sections.push({id, heading: tidy(heading.map(textOf).join('')), text: ''});
+  } else if (node.tagName === 'table') say(` ${readTable(node)} `);
+  else if (hasOneOf(node, ['api-endpoint'])) {
+    page.endpoint = tidy(node.children.map(textOf).join(' '));
+  } else if (hasOneOf(node, ['api-facts'])) {
+    // Every operation has them; only the name is of this one.
+    [, page.operationId] = /operationId\s+(\w+)/.exec(textOf(node)) ?? [];
+  } else {
+    say(spaceAround(node));
+    for (const child of node.children) read(child, page);
+    say(spaceAround(node));
   }
-
-  private begin(id: string, heading: string): void {
-    this.isOver = id === lastSection;
-    if (!this.isOver) this.page.sections.push({id, heading, text: ''});
-  }
-}
-
-function readBreadcrumbs(nav: Element): string[] {
-  const items: string[] = [];
-  const collect = (node: Node): void => {
-    if (!isElement(node)) return;
-    if (node.tagName === 'li') items.push(tidy(textOf(node)));
-    else node.childNodes.forEach(collect);
-  };
-  nav.childNodes.forEach(collect);
-  // The first is the house, the last the page itself.
-  return items.slice(0, -1).filter(Boolean);
 }
 
 /** What a finished page says, by section; undefined for a page without a text of its own. */
@@ -175,9 +118,14 @@ export function readPage(html: string): PageContent | undefined {
   const start = html.indexOf('<article');
   const end = html.lastIndexOf('</article>');
   if (start < 0 || end < start) return undefined;
-  const reader = new PageReader();
-  for (const node of parseFragment(html.slice(start, end)).childNodes) reader.read(node);
-  const {page} = reader;
-  for (const section of page.sections) section.text = tidy(section.text);
+  const page: PageContent = {
+    title: '',
+    breadcrumbs: [],
+    sections: [{id: '', heading: '', text: ''}],
+  };
+  for (const node of parseHtml(html.slice(start, end)).children) read(node, page);
+  page.sections = page.sections
+    .filter(({id}) => id !== lastSection)
+    .map((section) => ({...section, text: tidy(section.text)}));
   return page.title ? page : undefined;
 }

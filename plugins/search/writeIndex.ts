@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {readTerminology} from '../../config/terminology';
 import {indexFile} from '../../src/search/settings';
 import {wholePage, type Asked, type AskedPage} from './asked';
 import {buildIndex, type IndexedPage} from './buildIndex';
@@ -41,7 +42,7 @@ function readRoute(url: string, {outDir, baseUrl, asked, isChinese}: SearchedSit
 /** Writes the index of a language beside its pages. */
 export function writeIndex(site: SearchedSite): void {
   const pages = site.urls.flatMap((url) => readRoute(url, site));
-  const files = buildIndex(pages);
+  const files = buildIndex(pages, readTerminology());
   if (site.isChinese) files.set('-pinyin', buildPinyin(pages));
   for (const [suffix, file] of files) {
     const [name = ''] = indexFile(site, suffix).split('?');

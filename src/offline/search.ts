@@ -1,8 +1,6 @@
-import {readTerminology} from '@site/src/search/engine/concepts';
 import type {Marked} from '@site/src/search/engine/excerpt';
 import {SearchEngine, type SearchHit} from '@site/src/search/engine/search';
 import {IndexStore} from '@site/src/search/engine/store';
-import {actions, things} from '@site/src/search/terminology';
 
 /** What `search-index.js` beside the page of results holds. */
 type OfflineIndex = {
@@ -21,7 +19,7 @@ declare global {
   }
 }
 
-const options = {limit: 50, excerptLength: 120, budget: 1000, readsPinyin: true};
+const options = {limit: 50, excerptLength: 120, readsPinyin: true};
 
 function show(tag: string, {text, marks}: Marked): HTMLElement {
   const element = document.createElement(tag);
@@ -40,9 +38,8 @@ function startSearch({files, pages, baseUrl, mostEdits, words}: OfflineIndex): v
   const input = document.querySelector<HTMLInputElement>('main input[type="search"]');
   const status = document.querySelector<HTMLElement>('main [role="status"]');
   if (!input || !status) return;
-  const concepts = readTerminology(things, actions);
-  const store = new IndexStore((part) => Promise.resolve(files[part]), concepts.shelfOf);
-  const engine = new SearchEngine(store, concepts, baseUrl, mostEdits);
+  const store = new IndexStore((part) => Promise.resolve(files[part]));
+  const engine = new SearchEngine(store, baseUrl, mostEdits);
   const list = document.createElement('ol');
   list.className = 'offline-results';
   status.after(list);

@@ -1,14 +1,11 @@
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 
-import {readTerminology} from './engine/concepts';
 import {nothing, SearchEngine, type SearchAnswer} from './engine/search';
 import {IndexStore} from './engine/store';
 import {indexAddress} from './query';
 import {indexFile} from './settings';
-import {actions, things} from './terminology';
 import type {IndexPlace, SearchTask, WorkerReply, WorkerRequest} from './types';
 
-const concepts = readTerminology(things, actions);
 const engines = new Map<string, SearchEngine>();
 
 /** By address: what the page loaded while this script was on its way. */
@@ -32,8 +29,8 @@ function engineOf(place: IndexPlace): SearchEngine {
   const key = [baseUrl, version, context].join(' ');
   let engine = engines.get(key);
   if (!engine) {
-    const store = new IndexStore((suffix) => loadFile(place, suffix), concepts.shelfOf, context);
-    engines.set(key, (engine = new SearchEngine(store, concepts, baseUrl, settings.mostEdits)));
+    const store = new IndexStore((suffix) => loadFile(place, suffix), context);
+    engines.set(key, (engine = new SearchEngine(store, baseUrl, settings.mostEdits)));
   }
   return engine;
 }

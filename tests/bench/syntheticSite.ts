@@ -1,12 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {readTerminology} from '../../config/terminology';
 import {readAsked} from '../../plugins/search/asked';
 import {buildIndex, type IndexedPage} from '../../plugins/search/buildIndex';
 import {buildPinyin} from '../../plugins/search/pinyin';
 import {readPage} from '../../plugins/search/readPage';
 import {askedOf} from '../../plugins/search/writeIndex';
-import type {SliceFile} from '../../src/search/engine/format';
+import type {IndexFile} from '../../src/search/engine/format';
 
 /** Files of an index by their suffix, as they are sent. */
 export type IndexFiles = ReadonlyMap<string, Buffer>;
@@ -17,7 +18,7 @@ export function readBuiltPages(folder: string, prefix: string): IndexedPage[] {
   const home = path.join(folder, prefix);
   const name = readdirSync(home).find((file) => file.startsWith('search-index-titles-'));
   if (name === undefined) throw new Error(`There is no search index in ${home}.`);
-  const [titles] = JSON.parse(readFileSync(path.join(home, name), 'utf8')) as SliceFile;
+  const [titles] = JSON.parse(readFileSync(path.join(home, name), 'utf8')) as IndexFile;
   return (titles?.documents ?? []).map(({u: url}) => {
     const page = readPage(readFileSync(path.join(folder, url, 'index.html'), 'utf8'));
     if (!page) throw new Error(`The page ${url} has no article.`);
@@ -75,7 +76,7 @@ export function makePages(real: readonly IndexedPage[], count: number): IndexedP
 }
 
 export function makeIndex(pages: readonly IndexedPage[], isChinese: boolean): IndexFiles {
-  const files = buildIndex(pages);
+  const files = buildIndex(pages, readTerminology());
   if (isChinese) files.set('-pinyin', buildPinyin(pages));
   return new Map(
     [...files].map(([suffix, file]) => [suffix, Buffer.from(JSON.stringify(file))] as const),

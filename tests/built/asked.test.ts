@@ -4,7 +4,7 @@ import path from 'node:path';
 import {test} from 'node:test';
 
 import {readAsked, wholePage} from '../../plugins/search/asked';
-import type {WholeFile} from '../../src/search/engine/format';
+import type {IndexFile} from '../../src/search/engine/format';
 import {buildFolder, languages, projectRoot} from '../support/site';
 
 const asked = readAsked(projectRoot);
@@ -14,7 +14,7 @@ function readPages(prefix: string) {
   const folder = path.join(buildFolder, prefix);
   const name = readdirSync(folder).find((file) => /^search-index-[0-9a-f]{8}\.json$/.test(file));
   assert.ok(name);
-  const [titles, headings] = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as WholeFile;
+  const [titles, headings] = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as IndexFile;
   const pages = new Map<
     number,
     {route: string; isOperation: boolean; names: Map<string, string>}

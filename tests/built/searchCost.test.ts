@@ -4,10 +4,8 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {brotliCompressSync} from 'node:zlib';
 
-import {readTerminology} from '../../src/search/engine/concepts';
 import {SearchEngine} from '../../src/search/engine/search';
 import {IndexStore} from '../../src/search/engine/store';
-import {actions, things} from '../../src/search/terminology';
 import {buildFolder} from '../support/site';
 
 const mostRequests = 6;
@@ -41,15 +39,14 @@ for (const [prefix, asked] of Object.entries(queries)) {
       return part === undefined ? [] : [[part, readFileSync(path.join(folder, name))] as const];
     }),
   );
-  const concepts = readTerminology(things, actions);
   for (const query of asked) {
     test(`search: the first answer to “${query}” takes at most ${mostRequests} files of the index`, async () => {
       const loaded: string[] = [];
       const store = new IndexStore((part) => {
         loaded.push(part);
         return Promise.resolve(JSON.parse(String(files.get(part))) as unknown);
-      }, concepts.shelfOf);
-      const engine = new SearchEngine(store, concepts, prefix ? `/${prefix}/` : '/');
+      });
+      const engine = new SearchEngine(store, prefix ? `/${prefix}/` : '/');
       /** What had been loaded when the rows first stood in their order, with texts. */
       let first: string[] = [];
       await engine.search(query, {limit: 8, excerptLength: 50}, () => {

@@ -44,6 +44,17 @@ test('terminology: one entry per thing, and no name of another thing among the o
   }
 });
 
+test('terminology: what readers ask is none of the names that the entry has already', () => {
+  for (const term of terms) {
+    for (const language of ['zh', 'en'] as const) {
+      const names = [term[language], ...(term.otherNames?.[language] ?? [])];
+      const asked = term.asked?.[language] ?? [];
+      assert.deepEqual(findRepeated([...names, ...asked]), [], term.zh);
+    }
+  }
+  assert.ok(terms.filter(({asked}) => asked).length > 100);
+});
+
 test('terminology: the terms of the style guide stand in it', () => {
   const pairs = readPairs(styleGuide);
   assert.ok(pairs.length > 15);

@@ -1,12 +1,10 @@
+import type {Concept} from './format';
 import {analyze, termsOf} from './words';
-
-/** The words of this site for one thing or one action, in both languages. */
-export type Concept = {own: string[]; isAction: boolean};
 
 export type Concepts = {
   /** By what a reader may write: Han in lower case as it is, else the terms of it. */
   byForm: ReadonlyMap<string, readonly Concept[]>;
-  /** The forms with Han in them and more than one character, the longest first. */
+  /** The forms with Han in them and more than one character. */
   hanForms: readonly string[];
   longestWords: number;
   /** Where among the terms a term is kept: those of one concept beside each other, so that they are loaded together. */
@@ -30,42 +28,16 @@ export function wordTerms(text: string): string[] {
   });
 }
 
-const splitForms = (side: string): string[] =>
-  side
-    .split(/[;,]/)
-    .map((form) => form.trim())
-    .filter(Boolean);
-
-/** Before the semicolon, or the first. */
-const ownForms = (side: string): string[] =>
-  side.includes(';') ? splitForms(side.split(';')[0] ?? '') : splitForms(side).slice(0, 1);
-
 const shortestBeginning = 3;
 const mostCompletions = 3;
 
-/** `双因素` is enough of `双因素认证`. */
-function addBeginnings(byForm: Map<string, Concept[]>): void {
-  for (const [form, concepts] of [...byForm]) {
-    if (!/^\p{Script=Han}+$/u.test(form)) continue;
-    for (let length = shortestBeginning; length < form.length; length += 1) {
-      const beginning = form.slice(0, length);
-      if (!byForm.has(beginning)) byForm.set(beginning, concepts);
-    }
-  }
-}
-
-/** Makes `src/search/terminology.ts` ready to be asked. */
-export function readTerminology(things: readonly string[], actions: readonly string[]): Concepts {
+/** Makes what the index holds of `config/terminology.yaml` ready to be asked. */
+export function readConcepts(list: readonly Concept[]): Concepts {
   const byForm = new Map<string, Concept[]>();
   const shelves = new Map<string, string>();
   let longestWords = 0;
-  for (const [number, line] of [...things, ...actions].entries()) {
-    const sides = line.split('|');
-    if (sides.length !== 2 || sides.some((side) => splitForms(side).length === 0)) {
-      throw new Error(`Terminology: write "中文 | English", not "${line}".`);
-    }
-    const concept = {own: sides.flatMap(ownForms), isAction: number >= things.length};
-    for (const form of sides.flatMap(splitForms)) {
+  for (const [number, concept] of list.entries()) {
+    for (const form of [...concept.own, ...concept.asked]) {
       const terms = hasHan.test(form) ? [] : wordTerms(form);
       const key = terms.length > 0 ? terms.join(' ') : hanKey(form);
       longestWords = Math.max(longestWords, terms.length);
@@ -76,9 +48,7 @@ export function readTerminology(things: readonly string[], actions: readonly str
       if (!known.includes(concept)) byForm.set(key, [...known, concept]);
     }
   }
-  addBeginnings(byForm);
   const hanForms = [...byForm.keys()].filter((form) => form.length > 1 && hasHan.test(form));
-  hanForms.sort((a, b) => b.length - a.length);
   const termsWith = (beginning: string): string[] => {
     if (beginning.length < shortestBeginning || shelves.has(beginning)) return [];
     const terms = [...shelves.keys()].filter((term) => term.startsWith(beginning));

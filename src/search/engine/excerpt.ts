@@ -1,75 +1,67 @@
-import {analyze, isHan} from './words';
+import {analyze} from './words';
 
 /** Where a match begins and how long it is. */
 export type Mark = [start: number, length: number];
 
 export type Marked = {text: string; marks: Mark[]};
 
-const isWordEdge = (text: string, at: number): boolean =>
-  !/[\p{L}\p{N}]{2}/u.test(text.slice(at - 1, at + 1)) ||
-  /\p{Script=Han}/u.test(text.slice(at - 1, at + 1));
-
-/** Firefox before 125 knows no words of Chinese; there, matches are marked as they are. */
+/** Firefox before 125 knows no words of Chinese; there, each character is one. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', {granularity: 'word'}) : undefined;
 
-/** Where the terms stand in a text; what overlaps or touches is one. */
-function findMatches(text: string, terms: ReadonlySet<string>): Mark[] {
-  const spans = analyze(text)
+const wordsOf = (text: string): {segment: string; index: number}[] =>
+  segmenter
+    ? [...segmenter.segment(text)]
+    : Array.from(text.matchAll(/\p{Script=Han}|[\p{L}\p{N}]+|./gsu), ({0: segment, index}) => ({
+        segment,
+        index,
+      }));
+
+const findMatches = (text: string, terms: ReadonlySet<string>): Mark[] =>
+  analyze(text)
     .filter((token) => terms.has(token.toString()))
-    .map(({metadata}) => metadata.position)
-    .sort(([a], [b]) => a - b);
-  const marks: Mark[] = [];
-  for (const [start, length] of spans) {
-    const last = marks.at(-1);
-    if (last && start <= last[0] + last[1]) last[1] = Math.max(last[1], start + length - last[0]);
-    else marks.push([start, length]);
-  }
-  return marks;
-}
+    .map(({metadata}) => metadata.position);
 
 /** What is marked: whole words, of Chinese too, never the end of one with the beginning of the next. */
 export function markAll(text: string, terms: ReadonlySet<string>): Marked {
-  const matches = findMatches(text, terms);
-  if (matches.length === 0) return {text, marks: []};
-  const edges = Array.from(segmenter?.segment(text) ?? [], ({index}) => index).concat(text.length);
-  const marks = matches.flatMap(([start, length]): Mark[] => {
-    let [from, to] = [start, start + length];
-    if (segmenter && isHan(text.slice(from, to))) {
-      from = edges.find((edge) => edge >= start) ?? to;
-      to = edges.findLast((edge) => edge <= start + length) ?? from;
-    }
-    const isWhole = to - from > 1 && isWordEdge(text, from) && isWordEdge(text, to);
-    return isWhole || (length === 1 && to > from) ? [[from, to - from]] : [];
-  });
+  const matched = new Set<number>();
+  for (const [start, length] of findMatches(text, terms)) {
+    for (let at = start; at < start + length; at += 1) matched.add(at);
+  }
+  const marks: Mark[] = [];
+  for (const {segment, index} of matched.size > 0 ? wordsOf(text) : []) {
+    if (!Array.from({length: segment.length}, (_, at) => index + at).every((at) => matched.has(at)))
+      continue;
+    const last = marks.at(-1);
+    if (last && last[0] + last[1] === index) last[1] += segment.length;
+    else marks.push([index, segment.length]);
+  }
   return {text, marks};
 }
 
-/** The end of what fits, at the end of a word if there is one near. */
-function findEnd(text: string, most: number): number {
-  if (most >= text.length) return text.length;
-  for (let to = most - 1; to > most - 13; to -= 1) if (isWordEdge(text, to)) return to;
-  return most - 1;
-}
+/** A longer one may be cut at the beginning of an excerpt. */
+const longestWord = 20;
 
 /** At most `length` characters with as many matches as fit; `…` stands for what was left out. */
 export function excerpt(text: string, terms: ReadonlySet<string>, length: number): Marked {
   if (text.length <= length) return markAll(text, terms);
   const matches = findMatches(text, terms);
-  let [from, best] = [0, -1];
+  const worthFrom = (start: number) => {
+    const seen = matches.filter(([at, size]) => at >= start && at + size <= start + length - 10);
+    return new Set(seen.map(([at, size]) => text.slice(at, at + size).toLowerCase())).size;
+  };
+  let [first, best] = [0, 0];
   for (const [start] of matches) {
-    const seen = new Set(
-      matches
-        .filter(([at, size]) => at >= start && at + size <= start + length - 10)
-        .map(([at, size]) => text.slice(at, at + size).toLowerCase()),
-    );
-    const worth = [...seen].reduce((sum, words) => sum + Math.min(6, words.length), 0);
-    if (worth > best) [from, best] = [start, worth];
+    const worth = worthFrom(start);
+    if (worth > best) [first, best] = [start, worth];
   }
   // A few characters before the match, and whole words.
-  from = Math.max(0, Math.min(from - 8, text.length - length));
-  while (from > 0 && !isWordEdge(text, from)) from -= 1;
+  const least = Math.max(0, Math.min(first - 8, text.length - length));
+  const near = Math.max(0, least - longestWord);
+  const edges = wordsOf(text.slice(near, least + length)).map(({index}) => near + index);
+  const from = edges.findLast((edge) => edge <= least) ?? least;
   const before = from > 0 ? '…' : '';
-  const to = findEnd(text, from + length - before.length);
+  const most = from + length - before.length;
+  const to = most >= text.length ? text.length : (edges.findLast((edge) => edge < most) ?? most);
   const shown = text.slice(from, to).trimEnd();
   return markAll(before + shown + (to < text.length ? '…' : ''), terms);
 }

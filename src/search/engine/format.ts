@@ -7,15 +7,6 @@ import type lunr from 'lunr';
  */
 export const documentTypes = ['page', 'heading', 'text'] as const;
 
-export type DocumentType = (typeof documentTypes)[number];
-
-/** lunr's fields of each type of document, and what a match in them is worth. */
-export const fields: Record<DocumentType, Record<string, number>> = {
-  page: {title: 4, names: 1.5},
-  heading: {heading: 2.5},
-  text: {text: 1, asked: 3},
-};
-
 export type SearchDocument = {
   /** Id. */
   i: number;
@@ -33,38 +24,27 @@ export type SearchDocument = {
   k?: string;
 };
 
-/** By field, in turns: how far the id is from the one before, and the term's score in that document. */
-export type Scores = number[][];
+/** One thing or action: the words of this site for it, and what else readers may call it, in both languages. */
+export type Concept = {own: string[]; asked: string[]; isAction: boolean};
 
-/** What lunr's index says of some of its terms. */
-export type TermSlice = {fields: string[]; terms: [term: string, scores: Scores][]};
-
-/** How the index is divided; in the file that is loaded first. */
-export type Shards = {
-  /** The number of sections of the site. */
+/** What the file that is loaded first says of the index. */
+export type Contents = {
+  concepts: Concept[];
+  /** The number of sections. */
   sections: number;
-  /** The first shelf mark of each file of terms, ascending. */
+  /** Where the rest lies: the first shelf mark of each file of terms, the first section of each file of documents. */
   terms: string[];
-  /** The first section of each file of documents, ascending. */
   documents: number[];
 };
 
-export type IndexSet<Index> = {documents: SearchDocument[]; index: Index};
+/** Documents of a type, and lunr's index of all or some of its terms. */
+export type IndexSet = {documents: SearchDocument[]; index: lunr.SerializedIndex};
 
-/** A whole index, of the site or of one of its parts. */
-export type WholeFile = IndexSet<lunr.SerializedIndex>[];
-
-export type SliceFile = (IndexSet<TermSlice> & {shards?: Shards})[];
+export type IndexFile = (IndexSet & {contents?: Contents})[];
 
 export const idOf = (section: number, type: number): number =>
   section * documentTypes.length + type;
 export const sectionOf = (id: number): number => Math.floor(id / documentTypes.length);
-
-export const emptySlices = (): SliceFile =>
-  documentTypes.map((type) => ({
-    documents: [],
-    index: {fields: Object.keys(fields[type]), terms: []},
-  }));
 
 /** The part of a file's name between `search-index` and the version. */
 export const fileSuffix = {
@@ -72,8 +52,8 @@ export const fileSuffix = {
   titles: '-titles',
   pinyin: '-pinyin',
   context: (context: string) => `-${context}`,
-  terms: (shard: number) => `-terms${shard}`,
-  documents: (shard: number) => `-documents${shard}`,
+  terms: (number: number) => `-terms${number}`,
+  documents: (number: number) => `-documents${number}`,
 };
 
 /** The file without which there is no answer: of the whole site, or of one of its parts. */
@@ -81,26 +61,7 @@ export const firstFile = (context?: string): string =>
   context === undefined ? fileSuffix.titles : fileSuffix.context(context);
 
 /** The last element that is not greater than the wanted one, in an ascending list; -1 when all are. */
-export function findLastNotAfter<Value extends string | number>(
+export const findLastNotAfter = <Value extends string | number>(
   list: readonly Value[],
   wanted: Value,
-): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((list[middle] ?? wanted) <= wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
-
-export function checkIndexFile(json: unknown): asserts json is (WholeFile | SliceFile)[number][] {
-  const isComplete =
-    Array.isArray(json) &&
-    json.length > 0 &&
-    json.every(({documents, index}: Partial<IndexSet<Partial<TermSlice>>> = {}) => {
-      return Array.isArray(documents) && Array.isArray(index?.fields);
-    });
-  if (!isComplete) throw new Error('The search index is not complete.');
-}
+): number => list.findLastIndex((value) => value <= wanted);

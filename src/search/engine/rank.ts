@@ -1,8 +1,8 @@
 import type lunr from 'lunr';
 
-import {documentTypes, findLastNotAfter, sectionOf, type DocumentType} from './format';
+import {documentTypes, findLastNotAfter, idOf, sectionOf} from './format';
 import type {Alternative, Query, Unit} from './query';
-import type {KnownTerms, Titles} from './store';
+import type {FirstFile} from './store';
 import {isHan} from './words';
 
 export type RankedPage = {
@@ -32,156 +32,121 @@ const coveragePower = 1.2;
 const repeatBonus = 0.45;
 /** A page whose whole title is asked for is the one that is meant. */
 const titleBonus = 0.5;
-/** lunr divides by the square root of the number of terms; a share of them counts less than in proportion. */
-const shareCost = 1.3;
+/** Some of the terms of a unit count less than in proportion. */
+const shareCost = 1.8;
 /** How strongly a word is there when it is wholly there, beside how rare it is. */
 const fullStrength = 1.4;
 
-const mostPrefixTerms = 24;
 const prefixWeight = 0.5;
 const shortestPrefix = 2;
 
-/** The title of a page, among its sections. */
-const titlePlace = -1;
-
-/** By place on a page: how strongly each unit is there, in the heading and in the text. */
-type Strengths = Map<number, {heading: Float32Array; text: Float32Array}>;
+/** By document, how strongly a unit is there. */
+type Strengths = Map<number, number>;
 
 /** Said in one place and again in another, it counts for more. */
 const addRepeat = (one: number, other: number): number =>
   Math.max(one, other) + repeatBonus * Math.min(one, other);
 
-/** Rates the pages that lunr finds: it knows terms, this knows what belongs together. */
-export class Ranker {
-  private readonly indexes: lunr.Index[];
-  private readonly units: (Unit & {rarity: number; isFound: boolean})[];
-  private readonly pages = new Map<number, Strengths>();
-  private readonly found = new Set<string>();
+/** A word that is being typed also stands for those that begin with it. */
+function completions({text, alternatives: [first], isPrefix}: Unit): Alternative[] {
+  const beginnings = [text.toLowerCase(), first?.terms[0] ?? ''].filter(
+    (beginning) => isPrefix && (beginning.length >= shortestPrefix || isHan(beginning)),
+  );
+  return beginnings.map((beginning) => ({terms: [`${beginning}*`], weight: prefixWeight}));
+}
 
-  constructor(
-    private readonly titles: Titles,
-    private readonly known: KnownTerms,
-    query: Query,
-    /** What a page counts before anything is asked. */
-    private readonly prior: (page: number) => number,
-    private readonly isOverdue: () => boolean,
-  ) {
-    this.units = query.units.map((unit) => ({
-      ...unit,
-      alternatives: [...unit.alternatives, ...this.completions(unit)],
-      rarity: 0,
-      isFound: false,
-    }));
-    const terms = this.units.flatMap(({alternatives}) => alternatives.flatMap((one) => one.terms));
-    this.indexes = known.assemble(new Set(terms));
-  }
-
-  rank(): Ranking {
-    for (const at of this.units.keys()) this.find(at);
-    const pages = [...this.pages].map(([page, strengths]) => this.ratePage(page, strengths));
-    pages.sort((a, b) => b.score - a.score || a.page - b.page);
-    const missing = this.units.filter(({isWanted, isFound}) => isWanted && !isFound);
-    return {pages, missing, found: this.found};
-  }
-
-  /** The words that begin with the one that is being typed. */
-  private completions({text, alternatives: [first], isPrefix}: Unit): Alternative[] {
-    const beginnings = [text.toLowerCase(), first?.terms[0] ?? ''].filter(
-      (beginning) => isPrefix && (beginning.length >= shortestPrefix || isHan(beginning)),
-    );
-    const terms = new Set(beginnings.flatMap((beginning) => this.known.termsWith(beginning)));
-    const some = [...terms].sort((a, b) => a.length - b.length).slice(0, mostPrefixTerms);
-    return [{terms: some, weight: prefixWeight, isAny: true}];
-  }
-
-  /** Asks lunr for each way to say a unit; of several, the strongest counts. */
-  private find(at: number): void {
-    const unit = this.units[at];
-    if (!unit) return;
-    const places = new Set<number>();
-    for (const {terms, weight, isAny = false} of unit.alternatives) {
-      if (terms.length === 0 || this.isOverdue()) continue;
-      for (const [type, index] of this.indexes.entries()) {
-        for (const {ref, score, matchData} of index.query((query) => {
-          for (const term of terms) query.clause({term, usePipeline: false});
-        })) {
-          const matched = Object.keys(matchData.metadata);
-          for (const term of matched) this.found.add(term);
-          const strength = isAny
-            ? (score * Math.sqrt(terms.length)) / matched.length
-            : (score * matched.length) / terms.length ** shareCost;
-          const section = sectionOf(Number(ref));
-          if (type > 0) places.add(section);
-          this.note(at, section, documentTypes[type], weight * strength);
-          unit.isFound = true;
-        }
+/** Asks lunr for each way to say a unit; of several, the strongest counts. */
+function findUnit(unit: Unit, indexes: readonly lunr.Index[], found: Set<string>): Strengths {
+  const strengths: Strengths = new Map();
+  for (const {terms, weight} of [...unit.alternatives, ...completions(unit)]) {
+    const sums = new Map<number, {sum: number; matched: number}>();
+    for (const term of terms) {
+      const asked = indexes.filter(({invertedIndex}) => term.endsWith('*') || invertedIndex[term]);
+      for (const {ref, score, matchData} of asked.flatMap((index) =>
+        index.query((query) => query.clause({term, usePipeline: false})),
+      )) {
+        for (const one of Object.keys(matchData.metadata)) found.add(one);
+        const {sum, matched} = sums.get(Number(ref)) ?? {sum: 0, matched: 0};
+        sums.set(Number(ref), {sum: sum + score, matched: matched + 1});
       }
     }
-    const {sections} = this.titles.shards;
-    // What is rare says more about what is wanted.
-    const rarity = Math.log(1 + (sections - places.size + 0.5) / (places.size + 0.5));
-    unit.rarity = Math.max(0.1, rarity);
+    for (const [id, {sum, matched}] of sums) {
+      const strength = (weight * sum * matched) / terms.length ** shareCost;
+      strengths.set(id, Math.max(strengths.get(id) ?? 0, strength));
+    }
   }
+  return strengths;
+}
 
-  private note(at: number, section: number, type: DocumentType = 'text', strength: number): void {
-    const page = findLastNotAfter(this.titles.firstSections, section);
-    const places = this.pages.get(page) ?? (new Map() as Strengths);
-    this.pages.set(page, places);
-    const place = type === 'page' ? titlePlace : section;
-    const {length} = this.units;
-    const known = places.get(place) ?? {
-      heading: new Float32Array(length),
-      text: new Float32Array(length),
-    };
-    places.set(place, known);
-    const strengths = type === 'heading' ? known.heading : known.text;
-    strengths[at] = Math.max(strengths[at] ?? 0, strength);
-  }
+/** Rates the pages that lunr finds: it knows terms, this knows what belongs together. */
+export function rankPages(
+  query: Query,
+  first: FirstFile,
+  indexes: readonly lunr.Index[],
+  /** What a page counts before anything is asked. */
+  prior: (page: number) => number,
+): Ranking {
+  const found = new Set<string>();
+  const units = query.units.map((unit) => {
+    const strengths = findUnit(unit, [...first.indexes, ...indexes], found);
+    const below = [...strengths.keys()].filter((id) => id % documentTypes.length > 0);
+    const {size} = new Set(below.map(sectionOf));
+    // What is rare says more about what is wanted.
+    const rarity = Math.log(1 + (first.contents.sections - size + 0.5) / (size + 0.5));
+    return {...unit, strengths, rarity: Math.max(0.1, rarity)};
+  });
 
   /** What strengths are worth: the sum, less when something is missing. */
-  private rate(strengthOf: (at: number) => number): {score: number; coverage: number} {
+  const rate = (strengthOf: (strengths: Strengths) => number) => {
     let [sum, covered, wanted] = [0, 0, 0];
-    for (const [at, {weight, rarity, isWanted}] of this.units.entries()) {
-      const strength = strengthOf(at);
+    for (const {weight, rarity, strengths} of units) {
+      const strength = strengthOf(strengths);
       sum += weight * strength;
-      if (!isWanted) continue;
       wanted += weight * rarity;
       covered += weight * Math.min(rarity, strength / fullStrength);
     }
-    const coverage = wanted > 0 ? covered / wanted : 1;
+    const coverage = covered / wanted;
     const part = leastCoverage + (1 - leastCoverage) * coverage ** coveragePower;
     return {score: sum * part, coverage};
-  }
+  };
 
-  private ratePage(page: number, strengths: Strengths): RankedPage {
-    const inTitle = (at: number) => strengths.get(titlePlace)?.text[at] ?? 0;
-    const places = [...strengths]
-      .filter(([place]) => place !== titlePlace)
-      .map(
-        ([place, {heading, text}]) =>
-          [place, text.map((one, at) => addRepeat(one, heading[at] ?? 0))] as const,
-      );
-    let together = this.rate(inTitle).score;
-    const sections = places.map(([section, own]) => {
-      const inSection = (at: number) => own[at] ?? 0;
+  const ratePage = (page: number, places: readonly number[]): RankedPage => {
+    const title = idOf(first.firstSections[page] ?? 0, 0);
+    const inTitle = (strengths: Strengths) => strengths.get(title) ?? 0;
+    const inSection = (strengths: Strengths, section: number) =>
+      addRepeat(strengths.get(idOf(section, 1)) ?? 0, strengths.get(idOf(section, 2)) ?? 0);
+    let together = rate(inTitle).score;
+    const sections = places.map((section) => {
       // Below its title, a section need not repeat the title's words.
-      const within = this.rate((at) => addRepeat(inTitle(at), inSection(at))).score;
+      const within = rate((unit) => addRepeat(inTitle(unit), inSection(unit, section))).score;
       together = Math.max(together, within);
-      return {section, score: this.rate(inSection).score + 0.1 * within};
+      return {section, score: rate((unit) => inSection(unit, section)).score + 0.1 * within};
     });
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     // A page that speaks of something all over is about it.
-    const all = this.rate((at) => {
-      const said = places.map(([, own]) => own[at] ?? 0).filter((strength) => strength > 0);
+    const all = rate((unit) => {
+      const said = places.map((section) => inSection(unit, section)).filter((one) => one > 0);
       const repeats = Math.log2(Math.max(1, said.length));
-      return Math.max(inTitle(at), ...said) * (1 + repeatBonus * repeats);
+      return Math.max(inTitle(unit), ...said) * (1 + repeatBonus * repeats);
     });
-    const words = this.titles.termsOfTitle(page);
-    const asked = words.filter((term) => this.found.has(term)).length / (words.length || 1);
+    const words = first.titleTerms[page] ?? [];
+    const asked = words.filter((term) => found.has(term)).length / (words.length || 1);
     const score =
       (weightTogether * together + (1 - weightTogether) * all.score) *
-      this.prior(page) *
+      prior(page) *
       (1 + titleBonus * asked ** 2);
     return {page, score, sections, coverage: all.coverage};
+  };
+
+  /** By page, its sections with matches. */
+  const places = new Map<number, Set<number>>();
+  for (const id of units.flatMap(({strengths}) => [...strengths.keys()])) {
+    const page = findLastNotAfter(first.firstSections, sectionOf(id));
+    const sections = places.get(page) ?? new Set();
+    places.set(page, sections);
+    if (id % documentTypes.length > 0) sections.add(sectionOf(id));
   }
+  const pages = [...places].map(([page, sections]) => ratePage(page, [...sections]));
+  pages.sort((a, b) => b.score - a.score || a.page - b.page);
+  return {pages, missing: units.filter(({strengths}) => strengths.size === 0), found};
 }

@@ -1,18 +1,16 @@
 import {contextOf} from '../contexts';
-import type {Concepts} from './concepts';
 import {excerpt, markAll, type Marked} from './excerpt';
+import {idOf} from './format';
 import {readQuery, type Query} from './query';
-import {Ranker, type RankedPage, type Ranking} from './rank';
-import type {IndexStore, KnownTerms, Titles} from './store';
-import {findSimilar} from './suggest';
+import {rankPages, type RankedPage, type Ranking} from './rank';
+import type {FirstFile, IndexStore} from './store';
+import {findSimilar, listVocabulary} from './suggest';
 import {isHan} from './words';
 
 export type SearchOptions = {
   /** The most pages. */
   limit: number;
   excerptLength: number;
-  /** For how many milliseconds the engine may compute. */
-  budget?: number;
   /** Sections that are shown with a page, beside the best. */
   moreSections?: number;
   /** Whether letters may be the sounds of Han. */
@@ -51,12 +49,12 @@ export type SearchAnswer = {
 export const nothing: SearchAnswer = {hits: [], total: 0, isPartial: false, words: []};
 
 const mostMarkedWords = 8;
-/** A machine that has time needs a tenth of it; a busy one that was given less lost pages. */
-const defaultBudget = 300;
 /** A page with less of what is wanted does not match, and one with less than a part of what the best has. */
 const leastCoverage = 0.2;
 const leastScore = 0.06;
 const mostGuesses = 3;
+/** What was typed by sound is not looked up when a page has more of it as it is. */
+const enoughCoverage = 0.5;
 /** The first answer waits for the texts of most rows, the last for those of all. */
 const mostFilesAtOnce = 2;
 
@@ -69,13 +67,23 @@ function priorOf(route: string, isOperation: boolean, text: string, {wantsApi}: 
   return wantsApi ? 0.7 : 1;
 }
 
+/** As written, and as this site says it in its own language; of other words, what comes along is enough. */
+function termsToLoad({units}: Query, {pages, concepts}: FirstFile): string[] {
+  const isChinese = pages.some(({t}) => isHan(t));
+  return units.flatMap(({alternatives, isPrefix, text}) => [
+    ...alternatives
+      .filter(({terms}, at) => at === 0 || terms.some(isHan) === isChinese)
+      .flatMap(({terms}) => terms),
+    ...(isPrefix ? concepts.termsWith(text.toLowerCase()) : []),
+  ]);
+}
+
 /** Answers queries from one index. */
 export class SearchEngine {
   private vocabulary: string[] | undefined;
 
   constructor(
     private readonly store: IndexStore,
-    private readonly concepts: Concepts,
     /** The address before a route: base URL and language. */
     private readonly base: string,
     /** How many letters of a word may be wrong. */
@@ -83,7 +91,7 @@ export class SearchEngine {
   ) {}
 
   prepare(): Promise<unknown> {
-    return this.store.loadTitles();
+    return this.store.loadFirst();
   }
 
   /** Gives earlier answers to `onPartial` when some of the index has to be loaded for the whole one. */
@@ -92,154 +100,108 @@ export class SearchEngine {
     options: SearchOptions,
     onPartial?: (answer: SearchAnswer) => void,
   ): Promise<SearchAnswer> {
-    const titles = await this.store.loadTitles();
-    const query = readQuery(text, this.concepts);
+    const first = await this.store.loadFirst();
+    const query = readQuery(text, first.concepts);
     if (query.units.length === 0) return nothing;
-    const terms = this.termsToLoad(query, titles);
-    const rank = () => this.rank(text, query, titles, this.store.known(terms, titles), options);
-    if (!this.store.hasTerms(terms, titles)) {
-      const first = this.answer(rank(), titles, options, true);
-      onPartial?.(first);
+    const files = this.store.filesOf(termsToLoad(query, first), first);
+    const prior = (page: number) => {
+      const {u = '', k} = first.pages[page] ?? {};
+      return priorOf(u.slice(this.base.length), k !== undefined, text, query);
+    };
+    const rank = () => rankPages(query, first, this.store.here(files), prior);
+    if (!this.store.areHere(files)) {
+      const early = this.answer(rank(), first, options);
+      onPartial?.({...early, isPartial: true});
       try {
-        await this.store.loadTerms(terms, titles);
+        await this.store.loadTerms(files);
       } catch (error) {
         // Without the network the titles, which are here, are better than nothing.
-        if (first.hits.length === 0 || first.isGuess) throw error;
-        return {...first, isPartial: false};
+        if (early.total === 0) throw error;
+        return early;
       }
     }
     const ranking = rank();
-    const corrected =
-      (await this.readPinyin(text, ranking, options)) ?? this.correct(text, ranking, titles);
-    if (corrected !== undefined) {
-      const better = await this.search(corrected, {...options, readsPinyin: false});
-      if (better.total > 0) return {...better, corrected};
+    const meant =
+      (await this.readPinyin(text, ranking, options)) ?? this.correct(text, ranking, first);
+    if (meant !== text) {
+      const better = await this.search(meant, {...options, readsPinyin: false});
+      if (better.total > 0) return {...better, corrected: meant};
     }
     const wanted = ranking.pages
       .slice(0, options.limit)
-      .flatMap(({sections}) => sections.slice(0, 1 + (options.moreSections ?? 0)))
-      .map(({section}) => section);
-    await this.store.loadSections(wanted, titles, mostFilesAtOnce);
-    onPartial?.(this.answer(ranking, titles, options, true));
-    await this.store.loadSections(wanted, titles);
-    return this.answer(ranking, titles, options, false);
+      .flatMap(({sections}) => sections.slice(0, 1 + (options.moreSections ?? 0)));
+    await this.store.loadSections(wanted, first, mostFilesAtOnce);
+    onPartial?.({...this.answer(ranking, first, options), isPartial: true});
+    await this.store.loadSections(wanted, first);
+    return this.answer(ranking, first, options);
   }
 
-  /** As written, and as this site says it in its own language; of other words, what comes along is enough. */
-  private termsToLoad({units}: Query, {pages}: Titles): Set<string> {
-    const isChinese = pages.some(({t}) => isHan(t));
-    const needed = units.flatMap(({alternatives}) =>
-      alternatives.filter(({terms}, at) => at === 0 || terms.some(isHan) === isChinese),
-    );
-    const typed = units.filter(({isPrefix}) => isPrefix).map(({text}) => text.toLowerCase());
-    const completed = typed.flatMap((beginning) => this.concepts.termsWith(beginning));
-    return new Set([...needed.flatMap(({terms}) => terms), ...completed]);
-  }
-
-  private rank(
-    text: string,
-    query: Query,
-    titles: Titles,
-    known: KnownTerms,
-    {budget = defaultBudget}: SearchOptions,
-  ): Ranking {
-    const end = performance.now() + budget;
-    const prior = (page: number) => {
-      const {u = '', k} = titles.pages[page] ?? {};
-      return priorOf(u.slice(this.base.length), k !== undefined, text, query);
-    };
-    return new Ranker(titles, known, query, prior, () => performance.now() > end).rank();
-  }
-
-  private answer(
-    {pages, found}: Ranking,
-    titles: Titles,
-    options: SearchOptions,
-    isPartial: boolean,
-  ): SearchAnswer {
-    const [best] = pages;
+  private answer({pages, found}: Ranking, first: FirstFile, options: SearchOptions): SearchAnswer {
+    const least = leastScore * (pages[0]?.score ?? 0);
     const matching = pages.filter(
-      ({coverage, score}) => coverage >= leastCoverage && score > leastScore * (best?.score ?? 0),
+      ({coverage, score}) => coverage >= leastCoverage && score > least,
     );
-    const isGuess = matching.length === 0;
-    const hits = (isGuess ? pages.slice(0, mostGuesses) : matching.slice(0, options.limit)).map(
-      (page) => this.describe(page, titles, found, options),
-    );
+    const isGuess = matching.length === 0 && pages.length > 0;
+    const shown = isGuess ? pages.slice(0, mostGuesses) : matching.slice(0, options.limit);
+    const hits = shown.map((page) => this.describe(page, first, found, options));
     const words = hits
       .flatMap(({title, heading, excerpt: text}) => [title, heading, text])
       .flatMap((marked) => (marked ? markedWords(marked) : []));
     return {
       hits,
       total: matching.length,
-      isPartial,
-      ...(isGuess && hits.length > 0 && {isGuess}),
+      isPartial: false,
+      ...(isGuess && {isGuess}),
       words: [...new Set(words)].slice(0, mostMarkedWords),
     };
   }
 
   private describe(
     {page, sections}: RankedPage,
-    titles: Titles,
+    {pages}: FirstFile,
     found: ReadonlySet<string>,
     {excerptLength, moreSections = 0}: SearchOptions,
   ): SearchHit {
-    const {t, u: url = '', b: breadcrumbs = [], k: endpoint} = titles.pages[page] ?? {};
+    const {t = '', u: url = '', b: breadcrumbs = [], k: endpoint} = pages[page] ?? {};
     const [best, ...others] = sections.slice(0, 1 + moreSections).map(({section}) => {
-      const {heading, text} = this.store.section(section);
+      const heading = this.store.document(idOf(section, 1));
+      const text = this.store.document(idOf(section, 2));
       return {
         hash: heading?.h ?? '',
         heading: heading && markAll(heading.t, found),
         excerpt: text && excerpt(text.t, found, excerptLength),
       };
     });
-    const title = markAll(t ?? '', found);
-    const more = others.flatMap(({hash, heading, excerpt: text}) =>
-      heading ? [{hash, heading, excerpt: text}] : [],
-    );
-    const shown = best ?? {hash: ''};
-    return {url, title, breadcrumbs, ...shown, endpoint, more};
+    const more = others.flatMap(({heading, ...rest}) => (heading ? [{...rest, heading}] : []));
+    return {url, title: markAll(t, found), breadcrumbs, ...(best ?? {hash: ''}), endpoint, more};
   }
 
   /** The title or heading whose sound was typed, when little else matches. */
   private async readPinyin(
     text: string,
     {pages}: Ranking,
-    {readsPinyin = false}: SearchOptions,
+    {readsPinyin}: SearchOptions,
   ): Promise<string | undefined> {
     const sound = text.toLowerCase().replace(/[\s'’]/g, '');
-    const isFound = pages.some(({coverage}) => coverage > 0.5);
+    const isFound = pages.some(({coverage}) => coverage > enoughCoverage);
     if (!readsPinyin || isFound || !/^[a-z]{2,32}$/.test(sound)) return undefined;
-    const {documents, index} = await this.store.loadPinyin();
-    const [best] = index.query((query) => {
-      query.clause({term: sound, usePipeline: false, boost: 10});
-      if (sound.length > 3) query.clause({term: `${sound}*`, usePipeline: false});
-    });
-    return documents.find(({i}) => i === Number(best?.ref))?.t;
+    const {documents, indexes} = await this.store.loadPinyin();
+    const [best] = indexes.flatMap((index) =>
+      index.query((query) => {
+        query.clause({term: sound, usePipeline: false, boost: 10});
+        if (sound.length > 3) query.clause({term: `${sound}*`, usePipeline: false});
+      }),
+    );
+    return documents.flat().find(({i}) => i === Number(best?.ref))?.t;
   }
 
   /** The query with its misspelt words replaced, when a word stands nowhere and a known one is close. */
-  private correct(text: string, {missing}: Ranking, {pages}: Titles): string | undefined {
-    let corrected = text;
-    for (const {text: word} of missing) {
-      this.vocabulary ??= listVocabulary(
-        pages.map(({t, k = ''}) => `${t} ${k}`),
-        this.concepts,
-      );
-      const similar = findSimilar(word, this.vocabulary, this.mostEdits);
-      if (similar !== undefined) corrected = corrected.replace(word, similar);
-    }
-    return corrected === text ? undefined : corrected;
+  private correct(text: string, {missing}: Ranking, first: FirstFile): string {
+    return missing.reduce((corrected, {text: word}) => {
+      this.vocabulary ??= listVocabulary(first);
+      return corrected.replace(word, findSimilar(word, this.vocabulary, this.mostEdits) ?? word);
+    }, text);
   }
-}
-
-/** Words as they are written in titles and in the terminology, the most frequent first. */
-function listVocabulary(titles: readonly string[], {byForm}: Concepts): string[] {
-  const counts = new Map<string, number>();
-  const forms = [...byForm.values()].flatMap((known) => known.flatMap(({own}) => own));
-  for (const [word] of [...titles, ...forms].join(' ').matchAll(/[A-Za-z]{4,}/g)) {
-    counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1);
-  }
-  return [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
 }
 
 const markedWords = ({text, marks}: Marked): string[] =>

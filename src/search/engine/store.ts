@@ -1,196 +1,131 @@
 import lunr from 'lunr';
 
+import {readConcepts, type Concepts} from './concepts';
 import {
-  checkIndexFile,
-  documentTypes,
-  fields,
   fileSuffix,
   findLastNotAfter,
   firstFile,
   sectionOf,
-  type IndexSet,
-  type Scores,
+  type Contents,
+  type IndexFile,
   type SearchDocument,
-  type Shards,
-  type SliceFile,
-  type WholeFile,
 } from './format';
-import {assembleIndex, sliceIndex} from './slices';
 import {termsOf} from './words';
 
 /** Loads the file of the index with this suffix. */
 export type LoadFile = (suffix: string) => Promise<unknown>;
 
-export type Titles = {
+type LoadedFile = {indexes: lunr.Index[]; documents: SearchDocument[][]; contents?: Contents};
+
+export type FirstFile = {
+  indexes: lunr.Index[];
   pages: SearchDocument[];
-  shards: Shards;
-  /** First section of each page, ascending as the pages are. */
+  /** Of each page, the first section, ascending as the pages are, and the terms of its title. */
   firstSections: number[];
-  /** The terms of the title of a page. */
-  termsOfTitle: (page: number) => readonly string[];
+  titleTerms: string[][];
+  contents: Contents;
+  concepts: Concepts;
 };
 
-export type Section = {heading?: SearchDocument; text?: SearchDocument};
-
-function describeTitles(pages?: SearchDocument[], shards?: Shards): Titles {
-  if (!pages || !shards) throw new Error('The search index is not complete.');
-  const known = new Map<number, string[]>();
-  return {
-    pages,
-    shards,
-    firstSections: pages.map(({i}) => sectionOf(i)),
-    termsOfTitle: (page) => {
-      const terms = known.get(page) ?? termsOf(pages[page]?.t ?? '');
-      known.set(page, terms);
-      return terms;
-    },
-  };
+function readFile(json: unknown): LoadedFile {
+  const sets = (Array.isArray(json) ? json : []) as Partial<IndexFile[number]>[];
+  const indexes = sets.flatMap(({index}) => (index ? [lunr.Index.load(index)] : []));
+  const documents = sets.flatMap((set) => (set.documents ? [set.documents] : []));
+  if (sets.length === 0 || indexes.length < sets.length || documents.length < sets.length) {
+    throw new Error('The search index is not complete.');
+  }
+  return {indexes, documents, contents: sets[0]?.contents};
 }
 
-/** For each type of document. */
-type TermsByType = ReadonlyMap<string, Scores>[];
-
-/** What a query may know: an answer must not depend on what others have had loaded. */
-export class KnownTerms {
-  constructor(private readonly files: readonly TermsByType[]) {}
-
-  /** What is known of these terms, as an index of each type of document. */
-  assemble(terms: ReadonlySet<string>): lunr.Index[] {
-    return documentTypes.map((type, at) => {
-      const slices = new Map<string, Scores>();
-      for (const file of this.files) {
-        for (const term of terms) {
-          const scores = file[at]?.get(term);
-          if (scores) slices.set(term, scores);
-        }
-      }
-      return assembleIndex(Object.keys(fields[type]), slices);
-    });
-  }
-
-  /** The known terms that begin so. */
-  termsWith(beginning: string): string[] {
-    return this.files.flatMap((types) =>
-      types.flatMap((terms) =>
-        [...terms.keys()].filter((term) => term !== beginning && term.startsWith(beginning)),
-      ),
-    );
-  }
-}
-
-/** What is loaded of one index, each file once; a file that failed is asked for again. */
+/** What is loaded of one index. */
 export class IndexStore {
-  private readonly files = new Map<string, Promise<unknown>>();
-  /** By file of terms; those of the titles have no number. */
-  private readonly terms = new Map<number | undefined, TermsByType>();
-  private readonly sections = new Map<number, Section>();
+  private readonly files = new Map<string, Promise<LoadedFile>>();
+  private readonly arrived = new Map<string, LoadedFile>();
+  /** Headings and texts, by id. */
+  private readonly documents = new Map<number, SearchDocument>();
+  private first: FirstFile | undefined;
 
   constructor(
     private readonly load: LoadFile,
-    private readonly shelfOf: (term: string) => string,
-    /** A part of the site has an index of its own, which is loaded whole. */
+    /** A part of the site has an index of its own, in one file. */
     private readonly context?: string,
   ) {}
 
-  loadTitles(): Promise<Titles> {
-    if (this.context !== undefined) {
-      return this.once(firstFile(this.context), (file: WholeFile) => {
-        this.takeTerms(file.map(({documents, index}) => ({documents, index: sliceIndex(index)})));
-        this.takeDocuments(file);
-        const [pages, , texts] = file.map(({documents}) => documents);
-        return describeTitles(pages, {sections: texts?.length ?? 0, terms: [], documents: []});
-      });
-    }
-    return this.once(firstFile(), (file: SliceFile) => {
-      this.takeTerms(file);
-      return describeTitles(file[0]?.documents, file[0]?.shards);
-    });
+  async loadFirst(): Promise<FirstFile> {
+    if (this.first) return this.first;
+    const {indexes, documents, contents} = await this.once(firstFile(this.context));
+    const [pages = [], ...others] = documents;
+    if (!contents) throw new Error('The search index is not complete.');
+    for (const document of others.flat()) this.documents.set(document.i, document);
+    const firstSections = pages.map(({i}) => sectionOf(i));
+    const titleTerms = pages.map(({t}) => termsOf(t));
+    const concepts = readConcepts(contents.concepts);
+    return (this.first ??= {indexes, pages, firstSections, titleTerms, contents, concepts});
   }
 
   /** Titles and headings by their sound, for readers who type no Han. */
-  loadPinyin(): Promise<{documents: SearchDocument[]; index: lunr.Index}> {
-    return this.once(fileSuffix.pinyin, ([set]: WholeFile) => {
-      if (!set) throw new Error('The search index is not complete.');
-      return {documents: set.documents, index: lunr.Index.load(set.index)};
-    });
+  loadPinyin(): Promise<LoadedFile> {
+    return this.once(fileSuffix.pinyin);
   }
 
-  hasTerms(terms: Iterable<string>, titles: Titles): boolean {
-    return this.shardsOf(terms, titles).every((shard) => this.terms.has(shard));
-  }
-
-  async loadTerms(terms: Iterable<string>, titles: Titles): Promise<void> {
-    const shards = this.shardsOf(terms, titles);
-    await Promise.all(
-      shards.map((shard) =>
-        this.once(fileSuffix.terms(shard), (file: SliceFile) => {
-          this.takeTerms(file, shard);
-        }),
-      ),
+  /** The files that hold these terms. */
+  filesOf(terms: Iterable<string>, {contents, concepts}: FirstFile): string[] {
+    const numbers = Array.from(terms, (term) =>
+      findLastNotAfter(contents.terms, concepts.shelfOf(term)),
     );
+    // A term before the first of all stands nowhere.
+    return [...new Set(numbers)].filter((number) => number >= 0).map(fileSuffix.terms);
   }
 
-  /** What is here of the titles and of the files that hold these terms. */
-  known(terms: Iterable<string>, titles: Titles): KnownTerms {
-    const files = [undefined, ...this.shardsOf(terms, titles)].map((file) => this.terms.get(file));
-    return new KnownTerms(files.filter((file) => file !== undefined));
+  /** Of these files, what is here; an answer must not depend on what others have had loaded. */
+  here(suffixes: readonly string[]): lunr.Index[] {
+    return suffixes.flatMap((suffix) => this.arrived.get(suffix)?.indexes ?? []);
   }
 
-  /** The texts of these sections; of all their files at most so many, those of most sections first. */
-  async loadSections(wanted: readonly number[], {shards}: Titles, most = Infinity): Promise<void> {
+  areHere(suffixes: readonly string[]): boolean {
+    return suffixes.every((suffix) => this.arrived.has(suffix));
+  }
+
+  async loadTerms(suffixes: readonly string[]): Promise<void> {
+    await Promise.all(suffixes.map((suffix) => this.once(suffix)));
+  }
+
+  /** Headings and texts of these sections; of all their files at most so many, those of most sections first. */
+  async loadSections(
+    wanted: readonly {section: number}[],
+    {contents}: FirstFile,
+    most = Infinity,
+  ): Promise<void> {
     const counts = new Map<number, number>();
-    for (const section of wanted) {
-      const shard = findLastNotAfter(shards.documents, section);
-      if (shard >= 0) counts.set(shard, (counts.get(shard) ?? 0) + 1);
+    for (const {section} of wanted) {
+      const number = findLastNotAfter(contents.documents, section);
+      if (number >= 0) counts.set(number, (counts.get(number) ?? 0) + 1);
     }
     const numbers = [...counts].sort((a, b) => b[1] - a[1]).slice(0, most);
-    await Promise.all(
-      numbers.map(([shard]) =>
-        this.once(fileSuffix.documents(shard), (file: SliceFile) => {
-          this.takeDocuments(file);
-        }),
-      ),
+    const files = await Promise.all(
+      numbers.map(([number]) => this.once(fileSuffix.documents(number))),
     );
-  }
-
-  section(section: number): Section {
-    let known = this.sections.get(section);
-    if (!known) this.sections.set(section, (known = {}));
-    return known;
-  }
-
-  private takeDocuments([, headings, texts]: IndexSet<unknown>[]): void {
-    for (const heading of headings?.documents ?? []) {
-      this.section(sectionOf(heading.i)).heading = heading;
+    for (const document of files.flatMap(({documents}) => documents.flat())) {
+      this.documents.set(document.i, document);
     }
-    for (const text of texts?.documents ?? []) this.section(sectionOf(text.i)).text = text;
   }
 
-  private takeTerms(file: SliceFile, shard?: number): void {
-    this.terms.set(
-      shard,
-      file.map(({index}) => new Map(index.terms)),
-    );
+  document(id: number): SearchDocument | undefined {
+    return this.documents.get(id);
   }
 
-  private shardsOf(terms: Iterable<string>, {shards}: Titles): number[] {
-    if (shards.terms.length === 0) return [];
-    const numbers = Array.from(terms, (term) =>
-      Math.max(0, findLastNotAfter(shards.terms, this.shelfOf(term))),
-    );
-    return [...new Set(numbers)];
-  }
-
-  private once<Result>(suffix: string, read: (file: never) => Result): Promise<Result> {
-    let result = this.files.get(suffix) as Promise<Result> | undefined;
-    if (!result) {
-      result = this.load(suffix).then((file) => {
-        checkIndexFile(file);
-        return read(file as never);
+  /** Each file once; one that failed is asked for again. */
+  private once(suffix: string): Promise<LoadedFile> {
+    let file = this.files.get(suffix);
+    if (!file) {
+      file = this.load(suffix).then((json) => {
+        const read = readFile(json);
+        this.arrived.set(suffix, read);
+        return read;
       });
-      this.files.set(suffix, result);
-      result.catch(() => this.files.delete(suffix));
+      this.files.set(suffix, file);
+      file.catch(() => this.files.delete(suffix));
     }
-    return result;
+    return file;
   }
 }

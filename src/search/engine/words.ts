@@ -1,12 +1,17 @@
 import lunr from 'lunr';
 
+import {english} from './stopWords.json';
+
+/** Beside the words that lunr leaves out. */
+const otherStopWords = new Set(english);
+
 /** Particles that stand between words: no term crosses them. */
 const particles = /[的了吗呢吧啊呀着]/;
 
 // Letters that are not Han, and digits; joined by one sign they are one chunk: `per_page`, `pre-release`.
 const letter = '[^\\P{L}\\p{Script=Han}]|\\p{N}';
 const chunkPattern = `(?:${letter})+(?:[-_.'’+#](?:${letter})+)*`;
-const placeholder = '(?:\\{[\\w.-]*\\}?|:\\w+|<\\w*>?)';
+export const placeholder = '(?:\\{[\\w.-]*\\}?|:\\w+|<\\w*>?)';
 /** A path of an interface, two segments at least or one placeholder: `/repos/{owner}`. */
 const pathPattern = `/[\\w.-]+(?:/(?:${placeholder}|[\\w.-]+))+/?`;
 const pieces = new RegExp(`(${pathPattern})|(\\p{Script=Han}+)|(${chunkPattern})`, 'gu');
@@ -71,22 +76,21 @@ stemming.add(stemWord);
 /** The terms of a text, in its order, with their places. */
 export const analyze = (text: string): lunr.Token[] => stemming.run([...cut(text)]);
 
-export const termsOf = (text: string): string[] => [...new Set(analyze(text).map(String))];
-
 export const isHan = (term: string): boolean => /^\p{Script=Han}/u.test(term);
 
-/** Asked with everything, looked for never; beside the words that lunr leaves out. */
-const otherStopWords = new Set(
-  (
-    'without doing done whose shall mine those here s m t d ll re ve don dont doesnt didnt isnt cant wont im ive please need ' +
-    'want way use using used one someone somebody something via vs before lets still per'
-  ).split(' '),
-);
-
-export const isStopWord = (word: string): boolean =>
+/** Asked with everything, looked for never. */
+const isStopWord = (word: string): boolean =>
   otherStopWords.has(word) || lunr.stopWordFilter(new lunr.Token(word)) === undefined;
 
 /** What the index leaves out. */
 export const dropStopWords = (token: lunr.Token): lunr.Token | undefined =>
   isStopWord(token.toString()) ? undefined : token;
 lunr.Pipeline.registerFunction(dropStopWords, 'dropStopWords');
+
+const indexing = new lunr.Pipeline();
+indexing.add(dropStopWords, stemWord);
+
+/** What the index has of a text. */
+export const termsOf = (text: string): string[] => [
+  ...new Set(indexing.run([...cut(text)]).map(String)),
+];

@@ -6,7 +6,6 @@ import {parse} from 'yaml';
 import {checkAsked, readAsked} from '../../../plugins/search/asked';
 import {buildIndex, type IndexedPage} from '../../../plugins/search/buildIndex';
 import {askedOf} from '../../../plugins/search/writeIndex';
-import {readTerminology} from '../../../src/search/engine/concepts';
 import {SearchEngine} from '../../../src/search/engine/search';
 import {IndexStore} from '../../../src/search/engine/store';
 import {projectRoot} from '../../support/site';
@@ -70,10 +69,9 @@ test('asked: a word that stands on no page finds the section that it is asked of
     ],
     ...more,
   });
-  const files = buildIndex([page('one'), page('two', {asked}), page('three')]);
-  const concepts = readTerminology([], []);
-  const store = new IndexStore((suffix) => Promise.resolve(files.get(suffix)), concepts.shelfOf);
-  const engine = new SearchEngine(store, concepts, '/en/');
+  const files = buildIndex([page('one'), page('two', {asked}), page('three')], []);
+  const store = new IndexStore((suffix) => Promise.resolve(files.get(suffix)));
+  const engine = new SearchEngine(store, '/en/');
   const find = async (query: string) => {
     const [hit] = (await engine.search(query, {limit: 8, excerptLength: 50})).hits;
     return hit && hit.url + hit.hash;

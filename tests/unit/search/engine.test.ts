@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
+import {listWords, parseTerminology, readTerminology} from '../../../config/terminology';
 import {buildIndex, type IndexedPage} from '../../../plugins/search/buildIndex';
 import {buildPinyin} from '../../../plugins/search/pinyin';
-import {readTerminology} from '../../../src/search/engine/concepts';
+import {readConcepts} from '../../../src/search/engine/concepts';
 import {markAll} from '../../../src/search/engine/excerpt';
 import {fileSuffix} from '../../../src/search/engine/format';
 import {SearchEngine, type SearchOptions} from '../../../src/search/engine/search';
 import {IndexStore} from '../../../src/search/engine/store';
-import {actions, things} from '../../../src/search/terminology';
 
 type Text = [heading: string, text: string];
 
@@ -61,10 +61,9 @@ const pages = [
   ),
 ];
 
-const files = new Map<string, unknown>(buildIndex(pages));
+const terminology = readTerminology();
+const files = new Map<string, unknown>(buildIndex(pages, terminology));
 files.set(fileSuffix.pinyin, buildPinyin(pages));
-
-const concepts = readTerminology(things, actions);
 
 type Load = (suffix: string) => Promise<unknown>;
 
@@ -74,7 +73,7 @@ const loadFile: Load = (suffix) =>
     : Promise.reject(new Error(`404 ${suffix}`));
 
 const engineWith = (load: Load, context?: string) =>
-  new SearchEngine(new IndexStore(load, concepts.shelfOf, context), concepts, '/');
+  new SearchEngine(new IndexStore(load, context), '/');
 
 function makeEngine(loaded: string[] = []) {
   return engineWith((suffix) => {
@@ -83,7 +82,7 @@ function makeEngine(loaded: string[] = []) {
   });
 }
 
-const options: SearchOptions = {limit: 8, excerptLength: 50, budget: 10_000};
+const options: SearchOptions = {limit: 8, excerptLength: 50};
 
 const search = (query: string, more: Partial<SearchOptions> = {}) =>
   makeEngine().search(query, {...options, ...more});
@@ -119,6 +118,7 @@ for (const [what, query, expected] of [
 }
 
 test('search: a word that is being typed leads to the words of the site that it may become', () => {
+  const concepts = readConcepts(terminology.map(listWords));
   for (const typed of ['prote', 'protec']) {
     assert.ok(concepts.termsWith(typed).includes('protect'), typed);
   }
@@ -201,10 +201,18 @@ test('search: signs do not get between words', async () => {
 
 test('search: the sample API comes last unless it is asked for', async () => {
   const index = new Map<string, unknown>(
-    buildIndex([
-      ...pages,
-      operation('petstore_versioned/find-pet', '查询里程碑宠物', 'GET /pet/{petId}', 'getPetById'),
-    ]),
+    buildIndex(
+      [
+        ...pages,
+        operation(
+          'petstore_versioned/find-pet',
+          '查询里程碑宠物',
+          'GET /pet/{petId}',
+          'getPetById',
+        ),
+      ],
+      terminology,
+    ),
   );
   const engine = engineWith((suffix) => Promise.resolve(index.get(suffix)));
   const urls = async (query: string) =>
@@ -301,10 +309,15 @@ for (const [what, json] of [
   });
 }
 
-test('terminology: a line that is not in both languages is an error that quotes it', () => {
-  for (const line of ['分支', '分支 | ', ' | branch', '分支 | branch | ramo']) {
-    assert.throws(() => readTerminology([line], []), {
-      message: `Terminology: write "中文 | English", not "${line}".`,
-    });
+test('search: a synonym that is added to config/terminology.yaml finds what the site calls otherwise', async () => {
+  const find = async (yaml: string) => {
+    const index = buildIndex(pages, parseTerminology(yaml));
+    const engine = engineWith((suffix) => Promise.resolve(index.get(suffix)));
+    return (await engine.search('钉子', options)).hits.map(({url}) => url);
+  };
+  assert.deepEqual(await find('- {zh: 里程碑, en: milestone}'), []);
+  for (const field of ['asked', 'otherNames']) {
+    const [first] = await find(`- {zh: 里程碑, en: milestone, ${field}: {zh: [钉子]}}`);
+    assert.equal(first, '/repo/milestone', field);
   }
 });

@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, test} from 'node:test';
 
+import {readTerminology} from '../../../config/terminology';
 import {wordTerms} from '../../../src/search/engine/concepts';
-import {things} from '../../../src/search/terminology';
 
 describe('stemming: forms of an English word are one term', () => {
   for (const [word, ...forms] of [
@@ -37,9 +37,13 @@ const promised = readFileSync(path.resolve(__dirname, '../../promises/searchWord
   .split('\n')
   .map((line) => line.split(' → '));
 
-/** The words of each thing in one language, those of the site first. */
-const lists = things.flatMap((line) =>
-  line.split('|').map((side) => side.split(/[,;]/).map((word) => word.trim().toLowerCase())),
+/** The words of each term in one language, that of the site first. */
+const lists = readTerminology().flatMap((term) =>
+  (['zh', 'en'] as const).map((language) =>
+    [term[language], ...(term.otherNames?.[language] ?? []), ...(term.asked?.[language] ?? [])].map(
+      (word) => word.replace(/（.*）$/, '').toLowerCase(),
+    ),
+  ),
 );
 
 describe('synonyms: what readers call a thing leads to the word of this site', () => {
@@ -47,7 +51,7 @@ describe('synonyms: what readers call a thing leads to the word of this site', (
     test(`${said} → ${meant}`, () => {
       const found = lists.filter((words) => words.includes(said.toLowerCase()));
       const owns = found.map(([own = '']) => own);
-      const what = `tests/promises/searchWords.txt promises “${said}”; src/search/terminology.ts has it for ${owns.join(', ') || 'nothing'}`;
+      const what = `tests/promises/searchWords.txt promises “${said}”; config/terminology.yaml has it for ${owns.join(', ') || 'nothing'}`;
       assert.ok(
         found.some((words) => words.includes(meant.toLowerCase())),
         what,
