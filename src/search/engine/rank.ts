@@ -32,8 +32,6 @@ const coveragePower = 1.2;
 const repeatBonus = 0.45;
 /** A page whose whole title is asked for is the one that is meant. */
 const titleBonus = 0.5;
-/** Some of the terms of a unit count less than in proportion. */
-const shareCost = 1.8;
 /** How strongly a word is there when it is wholly there, beside how rare it is. */
 const fullStrength = 1.4;
 
@@ -71,7 +69,8 @@ function findUnit(unit: Unit, indexes: readonly lunr.Index[], found: Set<string>
       }
     }
     for (const [id, {sum, matched}] of sums) {
-      const strength = (weight * sum * matched) / terms.length ** shareCost;
+      // Their average, less when some are missing.
+      const strength = weight * (sum / terms.length) * (matched / terms.length);
       strengths.set(id, Math.max(strengths.get(id) ?? 0, strength));
     }
   }
