@@ -28,7 +28,6 @@ type Texts = {
   archive: string;
   check: string;
   checkArchive: string;
-  line: (download: Download) => string;
   other: string;
   home: string;
 };
@@ -45,7 +44,6 @@ const texts: Record<SiteLocale, Texts> = {
     check:
       '核对文件：运行 `sha256sum 文件名`，结果应当与上面的值相同。macOS 用 `shasum -a 256 文件名`，Windows 的 PowerShell 用 `Get-FileHash 文件名`。',
     checkArchive: `离线版还可以连同校验文件一起下载，然后运行 \`${checksumCommand}\`。`,
-    line: ({text, address, size, sum}) => `${text}：${address}（${size}，SHA-256 ${sum}）`,
     other: 'English',
     home: '返回首页',
   },
@@ -61,7 +59,6 @@ const texts: Record<SiteLocale, Texts> = {
     check:
       'To check a file, run `sha256sum FILE`. The result must be the value above. On macOS, use `shasum -a 256 FILE`. In PowerShell on Windows, use `Get-FileHash FILE`.',
     checkArchive: `You can also download the checksum file of the offline edition and run \`${checksumCommand}\`.`,
-    line: ({text, address, size, sum}) => `${text}: ${address} (${size}, SHA-256 ${sum})`,
     other: '简体中文',
     home: 'Back to the home page',
   },
@@ -140,8 +137,12 @@ ${hasArchive(downloads) ? `<p>${withCode(text.checkArchive)}</p>\n` : ''}</main>
 
 /** As plain text: a program that follows the links of llms.txt meets pages, none of them as long as a book. */
 function writeSection(language: SiteLocale, downloads: readonly Download[]): string {
-  const {heading, check, line} = texts[language];
-  const lines = downloads.map((one) => `- ${line({...one, address: site.url + one.address})}`);
+  const {heading, check} = texts[language];
+  const colon = language === 'en' ? ': ' : '：';
+  const lines = downloads.map(
+    ({text, address, size, sum}) =>
+      `- ${site.url}${address} (${size}, SHA-256 ${sum})${colon}${text}`,
+  );
   return [`## ${heading}`, '', ...lines, '', check, ''].join('\n');
 }
 

@@ -8,15 +8,6 @@ declare global {
   }
 }
 
-/** Asked of the browser itself, whose storage may be closed: the functions around it would come with every page. */
-function hasValues(): boolean {
-  try {
-    return localStorage.getItem(valuesKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** Without what does not load, the page is as for everyone. */
 const goOn = () => undefined;
 
@@ -27,7 +18,13 @@ const goOn = () => undefined;
 const rarelyNeeded: ClientModule = {
   onRouteDidUpdate() {
     if (document.modelContext) import('@site/mcp/page').catch(goOn);
-    if (!hasValues()) return;
+    try {
+      // Asked of the browser itself: the functions around its storage would come with every page.
+      if (!(valuesKey in localStorage)) return;
+    } catch {
+      // It keeps nothing.
+      return;
+    }
     import('@site/src/values/fillAndTell').then(({fillAndTell}) => {
       fillAndTell();
     }, goOn);

@@ -147,8 +147,8 @@ for (const {engine, skip, launch} of [
     });
 
     for (const [route, question, hash] of [
-      ['repo/branch/index.html', '恢复误删的分支', '#restore'],
-      ['en/repo/branch/index.html', 'restore a deleted branch', '#restore'],
+      ['repo/branch/index.html', '恢复误删的分支', '#recover'],
+      ['en/repo/branch/index.html', 'restore a deleted branch', '#recover'],
     ] as const) {
       test(`the search finds “${question}”`, async () => {
         await page.goto(addressOf(route));
