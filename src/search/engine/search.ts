@@ -55,8 +55,8 @@ const leastScore = 0.06;
 const mostGuesses = 3;
 /** What was typed by sound is not looked up when a page has more of it as it is. */
 const enoughCoverage = 0.5;
-/** The first answer waits for the texts of most rows, the last for those of all. */
-const mostFilesAtOnce = 2;
+/** The first answer waits for the texts of most rows, as far as six files in all reach; the last for those of all. */
+const textsAtOnce = (termFiles: number): number => (termFiles > 3 ? 1 : 2);
 
 /** Pages for a purpose of their own come after those that many ask for. */
 function priorOf(route: string, isOperation: boolean, text: string, {wantsApi}: Query): number {
@@ -130,7 +130,7 @@ export class SearchEngine {
     const wanted = ranking.pages
       .slice(0, options.limit)
       .flatMap(({sections}) => sections.slice(0, 1 + (options.moreSections ?? 0)));
-    await this.store.loadSections(wanted, first, mostFilesAtOnce);
+    await this.store.loadSections(wanted, first, textsAtOnce(files.length));
     onPartial?.({...this.answer(ranking, first, options), isPartial: true});
     await this.store.loadSections(wanted, first);
     return this.answer(ranking, first, options);
