@@ -1,13 +1,19 @@
 /** Words that only the developer tools and the workbench ask for: they import src/lateWords. */
 export const late = /^(lfs|planner|quota|scopes|signoff|webhook|workbench)\./;
 
+/** Words of pages and controls that stock themes have and the site does not: authors, a menu of versions, searches of a part. */
+const unused =
+  /^theme\.(blog\.author|navbar\.mobileVersions|SearchBar\.(searchInContext|seeAllOutsideContext))/;
+
 /**
  * The words of the interface that a piece of the site needs: those of the tools, or all others.
  * @param {Record<string, string>} words
  * @param {boolean} isLate
  */
 export function chooseWords(words, isLate) {
-  return Object.fromEntries(Object.entries(words).filter(([id]) => late.test(id) === isLate));
+  return Object.fromEntries(
+    Object.entries(words).filter(([id]) => late.test(id) === isLate && !unused.test(id)),
+  );
 }
 
 /**

@@ -168,8 +168,13 @@ test('the table of layers in the README has a row for each', () => {
   assert.deepEqual(rows, [...layerNames]);
 });
 
-test('words: those of the tools come later, no word is lost, and none comes twice', () => {
-  const words = {'webhook.event': 'Event', 'workbench.copy': 'Copy', 'search.none': 'No results'};
+test('words: those of the tools come later, none comes twice, and only those of pages that are not there are left out', () => {
+  const words = {
+    'webhook.event': 'Event',
+    'workbench.copy': 'Copy',
+    'search.none': 'No results',
+    'theme.blog.authorsList.viewAll': 'View all authors',
+  };
   assert.deepEqual(chooseWords(words, true), {'webhook.event': 'Event', 'workbench.copy': 'Copy'});
   assert.deepEqual(chooseWords(words, false), {'search.none': 'No results'});
 });
