@@ -21,16 +21,24 @@ async function weigh(page: Page, address: string): Promise<Record<Kind, number>>
   return weights;
 }
 
-for (const address of ['/repo/branch', '/en/repo/branch']) {
-  test(`weight: ${address} loads within its budgets of script and styles @layers`, async ({
-    page,
-  }) => {
-    const weights = await weigh(page, address);
-    test.info().annotations.push({type: 'brotli bytes', description: JSON.stringify(weights)});
-    for (const kind of ['script', 'stylesheet'] as const) {
-      expect(weights[kind], `${kind}: something was loaded`).toBeGreaterThan(0);
-      expect(weights[kind], `${kind}: brotli bytes`).toBeLessThan(budgets[kind]);
-    }
+for (const {address, locale} of [
+  {address: '/repo/branch', locale: 'zh-CN'},
+  {address: '/en/repo/branch', locale: 'en-US'},
+]) {
+  test.describe(`in a browser of the page’s language, ${locale}`, () => {
+    // In another, the page also loads the offer of that language.
+    test.use({locale});
+
+    test(`weight: ${address} loads within its budgets of script and styles @layers`, async ({
+      page,
+    }) => {
+      const weights = await weigh(page, address);
+      test.info().annotations.push({type: 'brotli bytes', description: JSON.stringify(weights)});
+      for (const kind of ['script', 'stylesheet'] as const) {
+        expect(weights[kind], `${kind}: something was loaded`).toBeGreaterThan(0);
+        expect(weights[kind], `${kind}: brotli bytes`).toBeLessThan(budgets[kind]);
+      }
+    });
   });
 }
 

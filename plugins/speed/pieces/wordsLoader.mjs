@@ -1,9 +1,9 @@
 /** Words that only the developer tools and the workbench ask for: they import src/lateWords. */
 export const late = /^(lfs|planner|quota|scopes|signoff|webhook|workbench)\./;
 
-/** Words of pages and controls that stock themes have and the site does not: authors, a menu of versions, searches of a part. */
+/** Of stock pages and controls that the site does not have: authors, pages that are hidden, versions in the bar. */
 const unused =
-  /^theme\.(blog\.author|navbar\.mobileVersions|SearchBar\.(searchInContext|seeAllOutsideContext))/;
+  /^theme\.(blog\.author|contentVisibility|navbar\.mobileVersions|SearchBar\.(searchInContext|seeAllOutsideContext))/;
 
 /**
  * The words of the interface that a piece of the site needs: those of the tools, or all others.
