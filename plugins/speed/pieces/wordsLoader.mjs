@@ -1,7 +1,7 @@
 /** Words that only the developer tools and the workbench ask for: they import src/lateWords. */
 export const late = /^(lfs|planner|quota|scopes|signoff|webhook|workbench)\./;
 
-/** Of stock pages and controls that the site does not have: authors, pages that are hidden, versions in the bar. */
+/** Of stock pages and controls that the site does not have; front matter refuses what would bring authors and hidden pages. */
 const unused =
   /^theme\.(blog\.author|contentVisibility|navbar\.mobileVersions|SearchBar\.(searchInContext|seeAllOutsideContext))/;
 
