@@ -48,6 +48,7 @@ export const states: Record<string, (visit: Visit) => Promise<void>> = {
     await expect(page.locator('aside[lang]')).toBeVisible();
   },
   'report about a page': async ({page, address}) => {
+    await page.context().grantPermissions(['clipboard-write']);
     await open(page, address('/user/sshkey'));
     const link = page.locator('footer a[href$="/issues"]').first();
     await link.evaluate((element) => {

@@ -18,3 +18,13 @@ test('without expectations every problem is one', () => {
   assert.deepEqual(expected.compare(['page error: x']).unexpected, ['page error: x']);
   assert.deepEqual(expected.compare([]), {unexpected: [], unmet: []});
 });
+
+test('a tolerated problem may come or not; others are told', () => {
+  const expected = new ExpectedProblems();
+  expected.tolerate(/icon/);
+  assert.deepEqual(expected.compare([]), {unexpected: [], unmet: []});
+  assert.deepEqual(expected.compare(['failed request: /icon', 'page error: x']), {
+    unexpected: ['page error: x'],
+    unmet: [],
+  });
+});
