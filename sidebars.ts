@@ -5,7 +5,7 @@ import {category, withoutPending} from './config/sidebarItems';
 
 /** Structure and Chinese labels; English labels live in i18n/en/docusaurus-plugin-content-docs/current.json under the same keys. */
 const docs = [
-  'index',
+  {type: 'doc', id: 'index', className: 'home-item'},
   category({
     key: 'user',
     label: '用户',

@@ -9,13 +9,46 @@ import {test as base, expect} from '../support/test';
 /** Between two pieces of a page: long enough for a browser to paint what it has. */
 const pauseMs = 400;
 
-/** Writes a page as a slow line brings it: cut twice in the right half of the navigation bar. */
-async function writeInPieces(response: ServerResponse, html: string): Promise<void> {
-  const right = html.indexOf('navbar__items--right');
-  const cuts = [html.indexOf('</a>', right), html.indexOf('navbar__search', right)];
-  if (right < 0 || cuts.includes(-1)) throw new Error('The page has no navigation bar to cut.');
+/** Where a slow line may cut a page: behind the first place where one text is followed by the other. */
+type Cut = [after: string, text: string];
+
+const cases: {what: string; address: string; cuts: Cut[]; onPhone?: true}[] = [
+  {
+    what: 'the navigation bar is painted whole',
+    address: '/blog/Git-AtomGit-1',
+    cuts: [
+      ['navbar__items--right', '</a>'],
+      ['navbar__items--right', '<div class="navbar__search'],
+    ],
+  },
+  {
+    what: 'the way to the page waits for the menu beside it',
+    address: '/en/user/pats',
+    cuts: [['theme-doc-breadcrumbs', '</nav>']],
+    onPhone: true,
+  },
+  {
+    what: 'the methods in the sidebar wait for the names beside them',
+    address: '/openAPI/api_versioned/get-branch-list',
+    cuts: [['api-item', '<span']],
+  },
+  {
+    what: 'the home page has no sidebar from the beginning, and its cards come at once',
+    address: '/en/',
+    cuts: [
+      ['<article', '<header'],
+      ['<article', '</header>'],
+      ['id="integrator"', '<ul'],
+    ],
+  },
+];
+
+/** Writes a page as a slow line brings it. */
+async function writeInPieces(response: ServerResponse, html: string, cuts: Cut[]): Promise<void> {
   let sent = 0;
-  for (const cut of cuts) {
+  for (const [after, text] of cuts) {
+    const cut = html.indexOf(text, html.indexOf(after));
+    if (cut <= sent) throw new Error(`The page has no ${text} behind ${after}.`);
     response.write(html.slice(sent, cut));
     sent = cut;
     await wait(pauseMs);
@@ -23,13 +56,15 @@ async function writeInPieces(response: ServerResponse, html: string): Promise<vo
   response.end(html.slice(sent));
 }
 
-const test = base.extend({
-  baseURL: async ({}, use) => {
+const test = base.extend<{line: {cuts: Cut[]}}>({
+  line: {cuts: []},
+  baseURL: async ({line}, use) => {
     const server = http.createServer((request, response) => {
       void fetch(new URL(request.url ?? '/', process.env.TESTED_SITE)).then(async (answer) => {
         const type = answer.headers.get('content-type') ?? '';
         response.writeHead(answer.status, {'content-type': type});
-        if (type.startsWith('text/html')) await writeInPieces(response, await answer.text());
+        if (type.startsWith('text/html'))
+          await writeInPieces(response, await answer.text(), line.cuts);
         else response.end(Buffer.from(await answer.arrayBuffer()));
       });
     });
@@ -41,7 +76,13 @@ const test = base.extend({
   },
 });
 
-test('slow line: the navigation bar is painted whole, and nothing in it moves', async ({page}) => {
-  await open(page, '/blog/Git-AtomGit-1');
-  expect(await measureShift(page)).toBe(0);
-});
+for (const {what, address, cuts, onPhone} of cases) {
+  test.describe(() => {
+    test.use({line: {cuts}});
+
+    test(`slow line: ${what}, and nothing moves${onPhone ? ' @phone' : ''}`, async ({page}) => {
+      await open(page, address);
+      expect(await measureShift(page)).toBe(0);
+    });
+  });
+}

@@ -22,7 +22,6 @@ type Props = {children: ReactNode};
 export default function Hero({children}: Props): ReactNode {
   return (
     <div className={styles.hero}>
-      <BranchGraph history={homeHistory} className={styles.graph} isDrawn />
       <div className={styles.lead}>{children}</div>
       <div className={styles.search}>
         <SearchForm
@@ -36,6 +35,7 @@ export default function Hero({children}: Props): ReactNode {
           }}
         />
       </div>
+      <BranchGraph history={homeHistory} className={styles.graph} isDrawn />
     </div>
   );
 }

@@ -6,5 +6,10 @@ type Props = {children: ReactNode};
 
 /** Side by side: what each kind of reader comes for. */
 export default function Roles({children}: Props): ReactNode {
-  return <div className={styles.roles}>{children}</div>;
+  return (
+    <div className={styles.roles}>
+      {children}
+      <span className={styles.end} hidden />
+    </div>
+  );
 }
