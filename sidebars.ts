@@ -4,7 +4,7 @@ import {apiSidebars} from './plugins/api-reference/sidebars';
 import {category, withoutPending} from './config/sidebarItems';
 
 /** Structure and Chinese labels; English labels live in i18n/en/docusaurus-plugin-content-docs/current.json under the same keys. */
-const docs = [
+const docs: Parameters<typeof withoutPending>[0] = [
   {type: 'doc', id: 'index', className: 'home-item'},
   category({
     key: 'user',

@@ -7,9 +7,7 @@ import {
   fileSuffix,
   idOf,
   sectionOf,
-  type Contents,
   type IndexFile,
-  type IndexSet,
   type SearchDocument,
 } from '../../src/search/engine/format';
 import {cut, dropStopWords, isHan, stemWord} from '../../src/search/engine/words';
@@ -40,14 +38,8 @@ const types: readonly {fields: Record<string, number>; b: number; k1: number}[] 
 /** The fields and failures that an operation answers with are much the same on all their pages. */
 const boostOf = (hash: string): number => (hash.startsWith('response-') ? 0.4 : 1);
 
-/** One digit after the point says enough and takes a third less; lunr itself leaves three. */
-function shorten(index: lunr.SerializedIndex): lunr.SerializedIndex {
-  const round = (value: number, at: number) => (at % 2 === 0 ? value : Math.round(value * 10) / 10);
-  return {
-    ...index,
-    fieldVectors: index.fieldVectors.map(([ref, elements]) => [ref, elements.map(round)]),
-  };
-}
+/** Of a score, one digit after the point says enough and takes a third less; lunr itself leaves three. */
+const round = (value: number, at: number) => (at % 2 === 0 ? value : Math.round(value * 10) / 10);
 
 /** The words of the address are in English on every page. */
 const namesOf = ({route, operationId = '', endpoint = ''}: IndexedPage): string =>
@@ -58,7 +50,7 @@ const namesOf = ({route, operationId = '', endpoint = ''}: IndexedPage): string 
   ].join(' ');
 
 /** The whole index of some pages: documents of each type, and lunr's index of them. */
-export function buildWhole(pages: readonly IndexedPage[]): IndexSet[] {
+export function buildWhole(pages: readonly IndexedPage[]): IndexFile {
   const sets = types.map(({fields, b, k1}) => {
     const builder = new lunr.Builder();
     builder.ref('i');
@@ -89,10 +81,11 @@ export function buildWhole(pages: readonly IndexedPage[]): IndexSet[] {
       section += 1;
     }
   }
-  return sets.map(({builder, documents}) => ({
-    documents,
-    index: shorten(builder.build().toJSON()),
-  }));
+  return sets.map(({builder, documents}) => {
+    const index = builder.build().toJSON();
+    for (const vector of index.fieldVectors) vector[1] = vector[1].map(round);
+    return {documents, index};
+  });
 }
 
 /** lunr's index of some of its terms. It scores as the whole does: lunr divides by the length of the query only. */
@@ -123,16 +116,13 @@ function pickTerms(
 
 /** Divides keys in their order into parts of about one size; what has the same key stays together. */
 function divide<Key extends string | number>(
-  items: readonly [key: Key, size: number][],
+  items: readonly {key: Key; size: number}[],
   most: number,
 ): Map<Key, Set<Key>> {
-  const sizes = new Map<Key, number>();
-  for (const [key, size] of items) sizes.set(key, (sizes.get(key) ?? 0) + size);
   const parts = new Map<Key, Set<Key>>();
-  let sum = Infinity;
-  let part = new Set<Key>();
-  for (const [key, size] of [...sizes].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (sum > most) {
+  let [sum, part] = [Infinity, new Set<Key>()];
+  for (const {key, size} of items.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+    if (sum > most && !part.has(key)) {
       sum = 0;
       parts.set(key, (part = new Set()));
     }
@@ -142,8 +132,6 @@ function divide<Key extends string | number>(
   return parts;
 }
 
-const nothing = () => false;
-
 /** All files of the index of one language, by their suffix. */
 export function buildIndex(
   all: readonly IndexedPage[],
@@ -151,68 +139,58 @@ export function buildIndex(
 ): Map<string, IndexFile> {
   const concepts = terminology.map(listWords);
   const {shelfOf} = readConcepts(concepts);
-  const describe = (sets: readonly IndexSet[], places: Pick<Contents, 'terms' | 'documents'>) =>
-    sets.map((set, type) =>
-      type === 0
-        ? {...set, contents: {concepts, sections: sets[2]?.documents.length ?? 0, ...places}}
-        : set,
-    );
+  const describe = (sets: IndexFile, terms: string[] = [], documents: number[] = []): IndexFile => {
+    const [pages, ...others] = sets;
+    const sections = sets.at(-1)?.documents.length ?? 0;
+    return pages ? [{...pages, contents: {concepts, sections, terms, documents}}, ...others] : sets;
+  };
   const pagesOf = (context: Context) => all.filter(({route}) => contextOf(route) === context);
   // What is found together lies together: guides beside guides.
   const whole = buildWhole(contexts.flatMap(pagesOf));
+  const belowPages = whole.slice(1);
   const pick = (
-    hasDocument: (document: SearchDocument) => boolean,
-    hasTerm: (term: string) => boolean,
-    isOfPages = false,
+    hasDocument: (document: SearchDocument, type: number) => boolean,
+    hasTerm: (term: string, type: number) => boolean,
   ): IndexFile =>
-    whole.map(({documents, index}, type) => {
-      const isHere = (type === 0) === isOfPages;
-      return {
-        documents: documents.filter(isHere ? hasDocument : nothing),
-        index: pickTerms(index, isHere ? hasTerm : nothing),
-      };
-    });
-  const [, ...belowPages] = whole;
+    whole.map(({documents, index}, type) => ({
+      documents: documents.filter((document) => hasDocument(document, type)),
+      index: pickTerms(index, (term) => hasTerm(term, type)),
+    }));
+  const isOfPages = (_: unknown, type: number) => type === 0;
+  const nothing = () => false;
+
   const terms = divide(
     belowPages.flatMap(({index}) =>
-      index.invertedIndex.map(([term, posting]): [string, number] => [
-        shelfOf(term),
-        3 * JSON.stringify(posting).length,
-      ]),
+      index.invertedIndex.map(([term, posting]) => {
+        return {key: shelfOf(term), size: 3 * JSON.stringify(posting).length};
+      }),
     ),
     termFileSize,
   );
   const sections = divide(
     belowPages.flatMap(({documents}) =>
-      documents.map(({i, t}): [number, number] => [
-        sectionOf(i),
-        t.length * (isHan(t) ? 3 : 1) + 40,
-      ]),
+      documents.map(({i, t}) => {
+        return {key: sectionOf(i), size: t.length * (isHan(t) ? 3 : 1) + 40};
+      }),
     ),
     documentFileSize,
   );
-  const everything = () => true;
-  const places = {terms: [...terms.keys()], documents: [...sections.keys()]};
-  const files = new Map<string, IndexFile>([
+  const titles = describe(pick(isOfPages, isOfPages), [...terms.keys()], [...sections.keys()]);
+  const files = new Map([
     [fileSuffix.all, whole],
-    [fileSuffix.titles, describe(pick(everything, everything, true), places)],
+    [fileSuffix.titles, titles],
   ]);
   for (const [number, part] of [...terms.values()].entries()) {
-    files.set(
-      fileSuffix.terms(number),
-      pick(nothing, (term) => part.has(shelfOf(term))),
-    );
+    const isHere = (term: string, type: number) => type > 0 && part.has(shelfOf(term));
+    files.set(fileSuffix.terms(number), pick(nothing, isHere));
   }
   for (const [number, part] of [...sections.values()].entries()) {
-    files.set(
-      fileSuffix.documents(number),
-      pick(({i}) => part.has(sectionOf(i)), nothing),
-    );
+    const isHere = ({i}: SearchDocument, type: number) => type > 0 && part.has(sectionOf(i));
+    files.set(fileSuffix.documents(number), pick(isHere, nothing));
   }
   for (const context of contexts) {
     const pages = pagesOf(context);
-    if (pages.length === 0) continue;
-    files.set(fileSuffix.context(context), describe(buildWhole(pages), {terms: [], documents: []}));
+    if (pages.length > 0) files.set(fileSuffix.context(context), describe(buildWhole(pages)));
   }
   return files;
 }
