@@ -11,10 +11,11 @@ export type FrontMatterProblem = {line: number; what: string; remedy: string};
 /** Keys whose value a translation takes over unchanged. */
 export const sharedKeys = ['slug', 'tags', 'date', 'checked', 'hide_table_of_contents'] as const;
 
+/** With the name of the site behind it, a title stays whole in a list of results: 70 characters. */
+const longestTitle = {'zh-Hans': 40, en: 55} as const;
 const descriptionLength = {'zh-Hans': {min: 20, max: 90}, en: {min: 50, max: 170}} as const;
 
 const remedies: Record<string, string> = {
-  title: 'Write what the page is about, as readers would search for it.',
   sidebar_label: 'Write a name shorter than the title, or leave the key out.',
   tags: 'List keys of tags.yml, each once: `tags: [ssh, git]`; leave the key out when none fits.',
   checked: 'Write the month of the platform facts in quotes or plain: `checked: 2024-08`.',
@@ -30,6 +31,9 @@ function describeRemedy(key: string, locale: SiteLocale): string {
     const language = locale === 'en' ? 'English' : 'Chinese';
     return `Write one ${language} sentence of ${min}–${max} characters that says what the reader can do afterwards.`;
   }
+  if (key === 'title') {
+    return `Write what the page is about, as readers would search for it, in ${longestTitle[locale]} characters at most.`;
+  }
   if (key === 'authors') return `Write \`authors: [{name: ${teamName[locale]}}]\`.`;
   return remedies[key] ?? 'See “A page” in STYLEGUIDE.md.';
 }
@@ -37,6 +41,13 @@ function describeRemedy(key: string, locale: SiteLocale): string {
 const text = z
   .string()
   .refine((value) => value.trim() === value && value !== '', 'is empty or padded with spaces');
+
+function entitle(locale: SiteLocale) {
+  return text.superRefine((value, context) => {
+    const {length} = Array.from(value);
+    if (length > longestTitle[locale]) context.addIssue(`is ${length} characters long`);
+  });
+}
 
 function describe(locale: SiteLocale) {
   const {min, max} = descriptionLength[locale];
@@ -58,7 +69,7 @@ const tags = z
 const date = z.union([z.date(), z.string()], 'is not a time');
 
 function makeSchemas(locale: SiteLocale) {
-  const common = {title: text, description: describe(locale)};
+  const common = {title: entitle(locale), description: describe(locale)};
   const fingerprint = z.string().regex(/^[0-9a-f]{64}$/, 'is not a fingerprint');
   const translation = locale === 'en' ? {source: fingerprint} : {};
   const doc = {

@@ -33,7 +33,7 @@ function check(text: string, what: string, limit: number): string {
     );
   }
   // Half of a character has no encoding in UTF-8, and U+FFFD is what a decoder leaves of bytes that are none.
-  if (/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|\uFFFD/.test(text)) {
+  if (/[\p{Surrogate}\uFFFD]/u.test(text)) {
     throw new Refusal(`${what} is not valid Unicode. Send it as UTF-8.`);
   }
   if (text.trim() === '') throw new Refusal(`${what} is empty. Say what to look for.`);

@@ -172,7 +172,10 @@ export const sectionQuestions: Readonly<Partial<Record<string, readonly Question
     ),
     siteMissing,
   ],
-  '/platform-applications': [siteMissing],
+  '/platform-applications': [
+    ask('/app/pageshelp#apply', '怎样申请开通 Pages？', 'How do I apply for Pages?'),
+    siteMissing,
+  ],
   '/pages': [
     ask('/app/pages#address', '网站的地址是什么？', 'What is the URL of my site?'),
     siteMissing,

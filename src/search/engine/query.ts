@@ -46,14 +46,14 @@ const normaliseQuery = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
-    .replace(/(?<=\p{Script=Han}) (?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}]) (?=\p{Script=Han})/gu, '')
+    .replace(/(\p{Script=Han}) (?=[\p{L}\p{N}])/gu, '$1')
+    .replace(/([\p{L}\p{N}]) (?=\p{Script=Han})/gu, '$1')
     .trim();
 
 const oneOf = (texts: readonly string[]): string =>
   [...texts]
     .sort((a, b) => b.length - a.length)
     .map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
-    .map((text) => (isHan(text) ? text : String.raw`(?<![\p{L}\p{N}])${text}`))
     .join('|') || '(?!)';
 
 /** Splits a query into paths, forms of terms with Han in them, phrases that say nothing, other Han, and other words. */
@@ -63,7 +63,7 @@ function makeReader({hanForms}: Concepts): RegExp {
   const letter = String.raw`(?!\p{Script=Han})[\p{L}\p{N}]`;
   const word = `(?!${form})(?:${letter})+(?:[-_.'’+#](?:${letter})+)*`;
   const patterns = Object.entries({
-    path: String.raw`(?<![\p{L}\p{N}/])(?=\/\w|\S*\{|\S*\/\S+\/)[\w.-]*(?:\/(?:${placeholder}|[\w.-]+))+\/?`,
+    path: String.raw`(?=\/\w|\S*\{|\S*\/\S+\/)[\w.-]*(?:\/(?:${placeholder}|[\w.-]+))+\/?`,
     form,
     stop,
     han: String.raw`(?:(?!${form}|${stop})\p{Script=Han})+`,

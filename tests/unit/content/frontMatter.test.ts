@@ -63,6 +63,12 @@ const refused: [string, string, Record<string, unknown>, string][] = [
   ],
   ['an empty title', guide, {...chineseGuide, title: ''}, `${guide}:2: \`title\` is empty`],
   [
+    'a long title',
+    guide,
+    {...chineseGuide, title: '长'.repeat(41)},
+    `${guide}:2: \`title\` is 41 characters long. Write what the page is about, as readers would search for it, in 40 characters at most.`,
+  ],
+  [
     'a short description',
     guide,
     {...chineseGuide, description: '太短'},
