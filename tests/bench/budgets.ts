@@ -11,7 +11,8 @@ import {buildFolder, languages, listBuiltFiles, localise, pageKinds} from '../su
  */
 
 const baselineFile = path.join(__dirname, 'budgets.json');
-const limits = {html: 15_500, script: 50_000, stylesheet: 16_500, index: 1_050_000} as const;
+/** Scripts: what a page starts with, React in it; what it loads later is weighed in tests/e2e/weight.spec.ts. */
+const limits = {html: 17_500, script: 103_000, stylesheet: 18_000, index: 1_450_000} as const;
 
 type Kind = keyof typeof limits;
 type Figure = {what: string; kind: Kind; now: number};

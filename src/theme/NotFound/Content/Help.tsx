@@ -4,8 +4,10 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Questions from '@site/src/components/Questions';
 import SearchForm from '@site/src/components/SearchForm';
 import Unseen from '@site/src/components/Unseen';
+import {popularQuestions} from '@site/src/data/questions';
 import pages from '@generated/page-titles/default/pages.json';
 import Heading from '@theme/Heading';
 
@@ -64,6 +66,7 @@ export default function Help(): ReactNode {
           input={{defaultValue: readWords(pathname)}}
         />
       </div>
+      {nearest.length === 0 && <Questions questions={popularQuestions} />}
     </>
   );
 }
