@@ -12,7 +12,7 @@ import {buildFolder, languages, listBuiltFiles, localise, pageKinds} from '../su
 
 const baselineFile = path.join(__dirname, 'budgets.json');
 /** Scripts: what a page starts with, React in it; what it loads later is weighed in tests/e2e/weight.spec.ts. */
-const limits = {html: 17_500, script: 103_000, stylesheet: 18_000, index: 1_450_000} as const;
+const limits = {html: 17_500, script: 103_000, stylesheet: 18_000, index: 2_500_000} as const;
 
 type Kind = keyof typeof limits;
 type Figure = {what: string; kind: Kind; now: number};
