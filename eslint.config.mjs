@@ -69,7 +69,7 @@ export default defineConfig(
   },
   {
     // Its types are made, and checked, by the test that runs it.
-    files: ['tests/content/openapiClient/**'],
+    files: ['tests/drills/openapiClient/**'],
     extends: [tseslint.configs.disableTypeChecked],
   },
   {

@@ -1,11 +1,11 @@
 import {existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
 import {readJson} from './json.mjs';
 import {Problem} from './problem.mjs';
 import {run} from './run.mjs';
-import {skipMark} from './testReporter.mjs';
 
 /**
  * @typedef {import('./testReporter.mjs').Counts} Counts
@@ -14,11 +14,13 @@ import {skipMark} from './testReporter.mjs';
  * @property {string} root
  * @property {string} [grep] run only the tests whose name matches
  * @property {(text: string) => void} [print]
- * @property {number} [fileTimeoutMs] after this a file counts as failed
+ * @property {number} [fileTimeoutMs] after this a process counts as failed
+ * @property {number} [filesPerProcess] more than one where no file changes what others in its process see
  */
 
 const usualTimeoutMs = 180_000;
 const reporter = new URL('./testReporter.mjs', import.meta.url).href;
+const severalTests = fileURLToPath(new URL('./severalTests.mjs', import.meta.url));
 
 /**
  * @param {string} root
@@ -38,20 +40,30 @@ function listTests(root, folder) {
 }
 
 /**
- * Runs one file in a process of its own, without `node --test`: that one sends its events through the standard
- * output of the file, where in Node 20 whatever a test prints can damage them.
- * @param {string} file
- * @param {Context} context
- * @returns {Promise<Counts>}
+ * @typedef {object} Outcome
+ * @property {Record<string, Counts> | undefined} counts of each file, by its path
+ * @property {string} output
+ * @property {boolean} timedOut
+ * @property {number} code
  */
-async function runFile(file, {root, grep, print = console.log, fileTimeoutMs = usualTimeoutMs}) {
-  const countsFile = path.join(root, '.cache/tests', `${file.replaceAll('/', '-')}.json`);
+
+/**
+ * Runs files in a process of their own, without `node --test`: that one sends its events through the standard output of
+ * a file, where in Node 20 whatever a test prints can damage them.
+ * @param {string[]} files
+ * @param {Context} context
+ * @returns {Promise<Outcome>}
+ */
+async function runProcess(files, {root, grep, fileTimeoutMs = usualTimeoutMs}) {
+  const [first = ''] = files;
+  const countsFile = path.join(root, '.cache/tests', `${first.replaceAll('/', '-')}.json`);
   rmSync(countsFile, {force: true});
   mkdirSync(path.dirname(countsFile), {recursive: true});
   const pattern = grep === undefined ? [] : [`--test-name-pattern=${grep}`];
-  const {code, output, timedOut} = await run(
+  const program = files.length > 1 ? [severalTests, ...files] : files;
+  const result = await run(
     process.execPath,
-    ['--import', 'tsx', `--test-reporter=${reporter}`, ...pattern, file],
+    ['--import', 'tsx', `--test-reporter=${reporter}`, ...pattern, ...program],
     // Not as a part of `node --test`, which may be what runs this.
     {
       cwd: root,
@@ -60,24 +72,97 @@ async function runFile(file, {root, grep, print = console.log, fileTimeoutMs = u
       timeoutMs: fileTimeoutMs,
     },
   );
-  const counts = /** @type {Counts | undefined} */ (readJson(countsFile));
+  return {...result, counts: /** @type {Outcome['counts']} */ (readJson(countsFile))};
+}
+
+/**
+ * Runs one file in a process of its own.
+ * @param {string} file
+ * @param {Context} context
+ * @returns {Promise<Counts>}
+ */
+async function runFile(file, context) {
+  const {print = console.log, fileTimeoutMs = usualTimeoutMs, grep} = context;
+  const {counts, code, output, timedOut} = await runProcess([file], context);
+  // A test that a helper defines is counted there.
+  const all = counts && sumCounts(Object.values(counts));
   const problem = timedOut
     ? `It did not end within ${fileTimeoutMs / 1000} s.`
-    : findProblem(counts, code, grep);
-  const {passed = 0, failed = 0, skipped = 0} = counts ?? {};
-  if (!problem && failed === 0) {
-    if (passed + skipped > 0) print(`  ✓ ${file}: ${passed} passed`);
-    for (const line of output.split('\n')) if (line.startsWith(skipMark)) print(`    ${line}`);
-    return {passed, failed, skipped};
+    : findProblem(all, code, grep);
+  if (!problem && all && all.failed === 0) {
+    tellPassed(file, all, print);
+    return all;
   }
+  const sum = all ?? sumCounts([]);
   const story = [...output.trimEnd().split('\n'), ...(problem ? [`✗ ${problem}`] : [])];
-  const all = failed + (problem ? 1 : 0);
+  return tellFailed(file, {...sum, failed: sum.failed + (problem ? 1 : 0)}, story, print);
+}
+
+/**
+ * Runs several files in one process, because starting one takes longer than most files do. Where anything is wrong, the
+ * files it may concern run again, each alone, and that is what is told.
+ * @param {string[]} files
+ * @param {Context} context
+ * @returns {Promise<Counts[]>}
+ */
+async function runTogether(files, context) {
+  const {print = console.log, root, grep} = context;
+  const {counts = {}, code, timedOut} = await runProcess(files, context);
+  const hasFailed = Object.values(counts).some(({failed}) => failed > 0);
+  const isBroken = timedOut || (code !== 0 && !hasFailed);
+  /** @type {Counts[]} */
+  const results = [];
+  for (const file of files) {
+    const known = counts[path.join(root, file)] ?? sumCounts([]);
+    const hasRun = known.passed > 0 || grep !== undefined;
+    if (!isBroken && known.failed === 0 && hasRun) {
+      tellPassed(file, known, print);
+      results.push(known);
+      continue;
+    }
+    const alone = await runFile(file, context);
+    const isDisturbed = known.failed > 0 && alone.failed === 0;
+    const story = ['✗ It passes alone, and fails in one process with the files beside it.'];
+    results.push(isDisturbed ? tellFailed(file, {...alone, failed: 1}, story, print) : alone);
+  }
+  return results;
+}
+
+/** @param {readonly Counts[]} list */
+function sumCounts(list) {
+  return {
+    passed: list.reduce((sum, {passed}) => sum + passed, 0),
+    failed: list.reduce((sum, {failed}) => sum + failed, 0),
+    skipped: list.reduce((sum, {skipped}) => sum + skipped, 0),
+    reasons: list.flatMap(({reasons = []}) => reasons),
+    stories: list.flatMap(({stories = []}) => stories),
+  };
+}
+
+/**
+ * @param {string} file
+ * @param {Counts} counts
+ * @param {(text: string) => void} print
+ */
+function tellPassed(file, {passed, skipped, reasons = []}, print) {
+  if (passed + skipped > 0) print(`  ✓ ${file}: ${passed} passed`);
+  for (const reason of reasons) print(`    – not run: ${reason}`);
+}
+
+/**
+ * @param {string} file
+ * @param {Counts} counts
+ * @param {string[]} story
+ * @param {(text: string) => void} print
+ * @returns {Counts}
+ */
+function tellFailed(file, counts, story, print) {
   const told = [
-    `  ✗ ${file}: ${passed} passed, ${all} failed`,
+    `  ✗ ${file}: ${counts.passed} passed, ${counts.failed} failed`,
     ...story.map((line) => `    ${line}`),
   ].join('\n');
   print(told);
-  return {passed, failed: all, skipped, stories: [told]};
+  return {...counts, stories: [told]};
 }
 
 /**
@@ -107,18 +192,20 @@ export async function runNodeTests(folder, context) {
       'Restore the tests: a step without any proves nothing.',
     );
   }
-  const waiting = [...files];
-  /** @type {Required<Counts>} */
-  const sum = {passed: 0, failed: 0, skipped: 0, stories: []};
+  const {filesPerProcess = 1} = context;
+  const waiting = Array.from({length: Math.ceil(files.length / filesPerProcess)}, (_, at) =>
+    files.slice(at * filesPerProcess, (at + 1) * filesPerProcess),
+  );
+  /** @type {Counts[]} */
+  const all = [];
   const work = async () => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const {passed, failed, skipped, stories = []} = await runFile(file, context);
-      sum.passed += passed;
-      sum.failed += failed;
-      sum.skipped += skipped;
-      sum.stories.push(...stories);
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [file = ''] = next;
+      all.push(
+        ...(next.length > 1 ? await runTogether(next, context) : [await runFile(file, context)]),
+      );
     }
   };
   await Promise.all(os.cpus().map(work));
-  return sum;
+  return sumCounts(all);
 }

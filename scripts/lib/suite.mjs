@@ -21,6 +21,7 @@ import {formatSeconds} from './steps.mjs';
  * @property {string} name
  * @property {string} title
  * @property {string[]} [needs] steps that must not have failed before
+ * @property {boolean} [isQuiet] it keeps one processor busy and prints only what is wrong: runs beside its like
  * @property {(context: Context) => Promise<Counts | undefined>} run counts when it consists of test cases; throws
  *   when it failed without any
  *
@@ -35,6 +36,9 @@ import {formatSeconds} from './steps.mjs';
  * @property {number} milliseconds
  */
 
+/** A program whose output is collected does not see the terminal. */
+const colours = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
+
 /**
  * @param {string} program
  * @param {string[]} args
@@ -43,7 +47,12 @@ import {formatSeconds} from './steps.mjs';
  */
 export function judgeWith(program, args, remedy) {
   return async ({root}) => {
-    const {code} = await runPackage(program, args, {cwd: root});
+    const {code, output} = await runPackage(program, args, {
+      cwd: root,
+      env: colours,
+      output: 'collect',
+    });
+    if (output.trim() !== '') console.log(output.trimEnd());
     if (code !== 0)
       throw new Problem(`${path.basename(program)} found mistakes (see above).`, remedy);
     return undefined;
@@ -142,6 +151,7 @@ export const steps = [
   {
     name: 'types',
     needs: ['api'],
+    isQuiet: true,
     title: 'Types (tsc)',
     run: judgeWith(
       'typescript/bin/tsc',
@@ -152,6 +162,7 @@ export const steps = [
   {
     name: 'lint',
     needs: ['api'],
+    isQuiet: true,
     title: 'Rules of the code (ESLint)',
     run: judgeWith(
       'eslint/bin/eslint.js',
@@ -162,6 +173,7 @@ export const steps = [
   },
   {
     name: 'format',
+    isQuiet: true,
     title: 'Formatting (Prettier)',
     run: judgeWith(
       'prettier/bin/prettier.cjs',
@@ -169,12 +181,22 @@ export const steps = [
       'Run "npm run format".',
     ),
   },
-  {name: 'unit', title: 'Unit tests', run: (context) => runNodeTests('tests/unit', context)},
+  {
+    name: 'unit',
+    title: 'Unit tests',
+    run: (context) => runNodeTests('tests/unit', {...context, filesPerProcess: 12}),
+  },
   {
     name: 'content',
     needs: ['api'],
     title: 'Content tests',
-    run: (context) => runNodeTests('tests/content', context),
+    run: (context) => runNodeTests('tests/content', {...context, filesPerProcess: 4}),
+  },
+  {
+    name: 'drills',
+    needs: ['api'],
+    title: 'Programs that run as people run them',
+    run: (context) => runNodeTests('tests/drills', context),
   },
   {
     name: 'build',
@@ -218,7 +240,8 @@ export function selectSteps(names, all = steps) {
 }
 
 /**
- * Runs the steps one after the other; a failed one stops only those that need it.
+ * Runs the steps one after the other, neighbours that are quiet beside each other; a failed one stops only those that
+ * need it.
  * @param {readonly Step[]} chosen
  * @param {Context} context
  * @returns {Promise<Row[]>}
@@ -226,9 +249,17 @@ export function selectSteps(names, all = steps) {
 export async function runSteps(chosen, context) {
   /** @type {Row[]} */
   const rows = [];
-  for (const step of chosen) {
-    const missing = rows.find(({name, state}) => step.needs?.includes(name) && state !== 'passed');
-    rows.push(missing ? skipStep(step, missing) : await runStep(step, context));
+  const waiting = [...chosen];
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const together = [next];
+    while (next.isQuiet && waiting[0]?.isQuiet) together.push(...waiting.splice(0, 1));
+    const results = together.map(async (step) => {
+      const missing = rows.find(
+        ({name, state}) => step.needs?.includes(name) && state !== 'passed',
+      );
+      return missing ? skipStep(step, missing) : runStep(step, context);
+    });
+    rows.push(...(await Promise.all(results)));
   }
   return rows;
 }

@@ -7,6 +7,7 @@ import util from 'node:util';
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
+ * @property {string[]} [reasons] why tests did not run
  * @property {string[]} [stories] what is to be told once more at the end, one for each file with failures
  * @typedef {import('node:test/reporters').TestEvent} TestEvent
  * @typedef {Extract<TestEvent, {type: 'test:pass' | 'test:fail'}>} Verdict
@@ -15,27 +16,31 @@ import util from 'node:util';
 /** What node:test says of a test that `--grep` leaves out; nobody asked for it. */
 const leftOut = 'test name does not match pattern';
 
-/** Begins the line about a test that gives a reason for not running. */
-export const skipMark = '– not run:';
-
 /**
- * A reporter for node:test in one process: tells the story of each failure and writes the counts as JSON into the
- * file that TEST_COUNTS names.
+ * A reporter for node:test in one process: tells the story of each failure and writes the counts of each file as JSON
+ * into the file that TEST_COUNTS names.
  * @param {AsyncIterable<TestEvent>} events
  */
 export default async function* report(events) {
-  /** @type {Counts} */
-  const counts = {passed: 0, failed: 0, skipped: 0};
+  /** @type {Record<string, Required<Omit<Counts, 'stories'>>>} */
+  const files = {};
   for await (const event of events) {
-    if (event.type === 'test:pass' || event.type === 'test:fail') yield judge(event, counts);
+    if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
+    const counts = (files[event.data.file ?? ''] ??= {
+      passed: 0,
+      failed: 0,
+      skipped: 0,
+      reasons: [],
+    });
+    yield judge(event, counts);
   }
-  if (process.env.TEST_COUNTS) writeFileSync(process.env.TEST_COUNTS, JSON.stringify(counts));
+  if (process.env.TEST_COUNTS) writeFileSync(process.env.TEST_COUNTS, JSON.stringify(files));
 }
 
 /**
- * Counts one verdict; returns the story of a failure, or the reason why a test did not run.
+ * Counts one verdict; returns the story of a failure.
  * @param {Verdict} verdict
- * @param {Counts} counts
+ * @param {Required<Omit<Counts, 'stories'>>} counts
  */
 function judge(verdict, counts) {
   const {name, skip, todo} = verdict.data;
@@ -45,7 +50,8 @@ function judge(verdict, counts) {
     // A suite is no test case, unless it stands for those in it.
     if (left !== undefined) counts.skipped += 1;
     else if (verdict.data.details.type !== 'suite') counts.passed += 1;
-    return typeof left === 'string' ? `${skipMark} ${name}: ${left}\n` : '';
+    if (typeof left === 'string') counts.reasons.push(`${name}: ${left}`);
+    return '';
   }
   const {error} = verdict.data.details;
   if ('failureType' in error && error.failureType === 'subtestsFailed') return '';

@@ -53,6 +53,38 @@ test('every step runs, whatever happened before, except one that needs a failed 
   assert.match(text, /^browser +– +not run +–$/m);
 });
 
+test('quiet neighbours run beside each other, others alone', async () => {
+  let running = 0;
+  const beside: Record<string, number> = {};
+  const look = (name: string): Step => ({
+    ...makeStep(name, async () => {
+      running += 1;
+      await Promise.resolve();
+      beside[name] = running;
+      await Promise.resolve();
+      running -= 1;
+      return undefined;
+    }),
+    isQuiet: name !== 'unit',
+  });
+  const rows = await runSteps(['types', 'lint', 'unit', 'last'].map(look), context);
+  assert.deepEqual(beside, {types: 2, lint: 2, unit: 1, last: 1});
+  assert.deepEqual(
+    rows.map(({name}) => name),
+    ['types', 'lint', 'unit', 'last'],
+  );
+});
+
+test('a quiet step does not need one that runs beside it', () => {
+  const quiet = steps.filter(({isQuiet}) => isQuiet);
+  assert.ok(quiet.length > 1);
+  const names = quiet.map(({name}) => name);
+  assert.deepEqual(
+    quiet.filter(({needs = []}) => needs.some((need) => names.includes(need))),
+    [],
+  );
+});
+
 test('the end of the log tells once more what failed', async () => {
   const story = '  ✗ tests/a.test.ts: 1 passed, 1 failed\n    ✗ adds up';
   const rows = await runSteps(

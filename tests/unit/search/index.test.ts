@@ -151,7 +151,7 @@ test('index: an answer is the same whatever was asked before', async () => {
   const random = makeRandom(11);
   const word = () => `word${random(900)}`;
   let rows = 0;
-  for (let round = 0; round < 60; round += 1) {
+  for (let round = 0; round < 25; round += 1) {
     // The last word is being typed, so that it also stands for those that begin like it.
     const query = `${word()} ${word()} word${random(90)}`;
     const ask = async (engine: SearchEngine) =>
@@ -160,14 +160,14 @@ test('index: an answer is the same whatever was asked before', async () => {
     assert.deepEqual(hits, await ask(makeEngine()), query);
     rows += hits.length;
   }
-  assert.ok(rows > 500, `${rows} rows say nothing`);
+  assert.ok(rows > 200, `${rows} rows say nothing`);
 });
 
 test('index: of random terms, the parts find what the whole finds, with the same scores', async () => {
   const random = makeRandom(7);
   const wholeIndexes = whole.map(({index}) => lunr.Index.load(index));
   let matches = 0;
-  for (let round = 0; round < 300; round += 1) {
+  for (let round = 0; round < 100; round += 1) {
     const term = random(8) === 0 ? 'nowhere' : random(4) === 0 ? 'more' : `word${random(900)}`;
     // As a reader's first query: nothing but what its term needs is loaded.
     const store = new IndexStore(loadFile);
@@ -188,5 +188,5 @@ test('index: of random terms, the parts find what the whole finds, with the same
     }
     matches += found.size;
   }
-  assert.ok(matches > 1000, `${matches} matches say nothing`);
+  assert.ok(matches > 300, `${matches} matches say nothing`);
 });

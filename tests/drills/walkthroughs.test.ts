@@ -11,7 +11,7 @@ const pages = new Map(readCorpus().pages.map((page) => [page.file, page]));
 test('Every walkthrough belongs to a page and its notes to blocks', () => {
   for (const [file, walkthrough] of Object.entries(walkthroughs)) {
     const page = pages.get(file);
-    assert.ok(page, `There is no page ${file}: correct its name in tests/content/walkthroughs.`);
+    assert.ok(page, `There is no page ${file}: correct its name in tests/drills/walkthroughs.`);
     assert.deepEqual(strayNotes(page, walkthrough), [], `${file} has no such blocks`);
   }
 });

@@ -1,4 +1,4 @@
-// Compiled and run by tests/content/openapiClient.test.ts, which makes ./atomgit from the OpenAPI file.
+// Compiled and run by tests/drills/openapiClient.test.ts, which makes ./atomgit from the OpenAPI file.
 import createClient from 'openapi-fetch';
 
 import type {paths} from './atomgit';

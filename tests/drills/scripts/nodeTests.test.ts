@@ -16,7 +16,10 @@ afterEach(() => {
 });
 
 /** Runs test files with these contents; returns the sum and all that was printed. */
-async function runFiles(files: Record<string, string>, grep?: string) {
+async function runFiles(
+  files: Record<string, string>,
+  options: {grep?: string; filesPerProcess?: number} = {},
+) {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(root, 'tests', name);
     mkdirSync(path.dirname(file), {recursive: true});
@@ -26,8 +29,8 @@ async function runFiles(files: Record<string, string>, grep?: string) {
   const print = (text: string): void => {
     output += `${text}\n`;
   };
-  const {stories, ...counts} = await runNodeTests('tests', {root, print, ...(grep ? {grep} : {})});
-  return {counts, output, stories};
+  const {stories, passed, failed, skipped} = await runNodeTests('tests', {root, print, ...options});
+  return {counts: {passed, failed, skipped}, output, stories};
 }
 
 test('cases count, suites do not, and a file that passes is one quiet line', async () => {
@@ -129,7 +132,7 @@ test('a name chooses tests; files without that name are no failure, and what was
       'one.test.ts': `test('apples', () => {}); test('pears', () => { throw new Error('not chosen'); });`,
       'two.test.ts': `test('plums', () => { throw new Error('not chosen'); });`,
     },
-    'apples',
+    {grep: 'apples'},
   );
   assert.deepEqual([counts.passed, counts.failed], [1, 0]);
   assert.match(output, /one\.test\.ts: 1 passed/);
@@ -146,4 +149,50 @@ test('a wrong result is told by its message and its place, without the way there
   });
   assert.match(output, /AssertionError.*: add a line\n +at inner .*wrong\.test\.ts:\d+/);
   assert.doesNotMatch(output, /at outer/);
+});
+
+test('files that share a process are told one by one, and a hook is for the tests of its own file', async () => {
+  const {counts, output} = await runFiles(
+    {
+      'hooks.test.ts': `
+        import {beforeEach} from 'node:test';
+        beforeEach(({name}) => { if (name === 'other') throw new Error('not its hook'); });
+        test('own', {timeout: 1000}, () => {}); test('later', {skip: 'needs a lake'}, () => {});`,
+      'other.test.ts': `test('other', () => {}); test('process', () => { console.log(process.pid); });`,
+    },
+    {filesPerProcess: 2},
+  );
+  assert.deepEqual(counts, {passed: 3, failed: 0, skipped: 1});
+  assert.match(output, /✓ tests\/hooks\.test\.ts: 1 passed\n +– not run: later: needs a lake\n/);
+  assert.match(output, /✓ tests\/other\.test\.ts: 2 passed/);
+});
+
+test('where one of several files fails, is empty or cannot be loaded, it is told as if it had run alone', async () => {
+  const {counts, output, stories} = await runFiles(
+    {
+      'broken.test.ts': `throw new Error('no such module');`,
+      'empty.test.ts': '',
+      'failing.test.ts': `test('adds up', () => { throw new Error('two is not three'); });`,
+      'fine.test.ts': `test('fine', () => {});`,
+    },
+    {filesPerProcess: 4},
+  );
+  assert.deepEqual(counts, {passed: 1, failed: 3, skipped: 0});
+  assert.match(output, /✗ tests\/broken\.test\.ts: 0 passed, 1 failed\n[^✓]*no such module/);
+  assert.match(output, /✗ tests\/empty\.test\.ts[^✓]*✗ It ran not a single test\./);
+  assert.match(output, /✗ adds up\n +Error: two is not three\n +at .*failing\.test\.ts:2:/);
+  assert.match(output, /✓ tests\/fine\.test\.ts: 1 passed/);
+  assert.equal(stories.length, 3);
+});
+
+test('a file that fails only beside others has failed', async () => {
+  const {counts, output} = await runFiles(
+    {
+      'first.test.ts': `test('leaves something behind', () => { process.env.LEFT_BEHIND = 'yes'; });`,
+      'second.test.ts': `test('finds nothing', () => { if (process.env.LEFT_BEHIND) throw new Error('found'); });`,
+    },
+    {filesPerProcess: 2},
+  );
+  assert.deepEqual(counts, {passed: 2, failed: 1, skipped: 0});
+  assert.match(output, /second\.test\.ts[^✓]*passes alone, and fails in one process/);
 });
