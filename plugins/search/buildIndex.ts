@@ -11,6 +11,7 @@ import {
   type SearchDocument,
 } from '../../src/search/engine/format';
 import {cut, dropStopWords, isHan, stemWord} from '../../src/search/engine/words';
+import {describeConcepts} from './concepts';
 import type {PageContent} from './readPage';
 
 /** A page with its address below the base URL, and that with it. */
@@ -137,7 +138,7 @@ export function buildIndex(
   all: readonly IndexedPage[],
   terminology: readonly Term[],
 ): Map<string, IndexFile> {
-  const concepts = terminology.map(listWords);
+  const concepts = describeConcepts(terminology.map(listWords));
   const {shelfOf} = readConcepts(concepts);
   const describe = (sets: IndexFile, terms: string[] = [], documents: number[] = []): IndexFile => {
     const [pages, ...others] = sets;

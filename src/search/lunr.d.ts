@@ -41,6 +41,8 @@ declare module 'lunr' {
     class Index {
       static load(serialized: SerializedIndex): Index;
       invertedIndex: Record<string, Posting>;
+      /** By field and document, `title/3`: of each term in it, its number and weight. */
+      fieldVectors: Record<string, {elements: number[]}>;
       query(ask: (query: Query) => void): Result[];
       toJSON(): SerializedIndex;
     }

@@ -1,10 +1,10 @@
 import type {Concept} from './format';
-import {analyze, termsOf} from './words';
+import {analyze} from './words';
 
 export type Concepts = {
-  /** By what a reader may write: Han in lower case as it is, else the terms of it. */
+  /** By the key of what a reader may write. */
   byForm: ReadonlyMap<string, readonly Concept[]>;
-  /** The forms with Han in them and more than one character. */
+  /** The keys with Han in them and more than one character. */
   hanForms: readonly string[];
   longestWords: number;
   /** Where among the terms a term is kept: those of one concept beside each other, so that they are loaded together. */
@@ -13,7 +13,7 @@ export type Concepts = {
   termsWith: (beginning: string) => string[];
 };
 
-const hasHan = /\p{Script=Han}/u;
+export const hasHan = /\p{Script=Han}/u;
 
 export const hanKey = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
 
@@ -31,24 +31,19 @@ export function wordTerms(text: string): string[] {
 const shortestBeginning = 3;
 const mostCompletions = 3;
 
-/** Makes what the index holds of `config/terminology.yaml` ready to be asked. */
+/** Makes the concepts of an index ready to be asked. */
 export function readConcepts(list: readonly Concept[]): Concepts {
   const byForm = new Map<string, Concept[]>();
   const shelves = new Map<string, string>();
-  let longestWords = 0;
   for (const [number, concept] of list.entries()) {
-    for (const form of [...concept.own, ...concept.asked]) {
-      const terms = hasHan.test(form) ? [] : wordTerms(form);
-      const key = terms.length > 0 ? terms.join(' ') : hanKey(form);
-      longestWords = Math.max(longestWords, terms.length);
-      for (const term of termsOf(form)) {
-        if (!shelves.has(term)) shelves.set(term, `${String(number).padStart(4, '0')} ${term}`);
-      }
-      const known = byForm.get(key) ?? [];
-      if (!known.includes(concept)) byForm.set(key, [...known, concept]);
+    for (const key of concept.keys) byForm.set(key, [...(byForm.get(key) ?? []), concept]);
+    for (const term of concept.terms) {
+      shelves.set(term, `${String(number).padStart(4, '0')} ${term}`);
     }
   }
-  const hanForms = [...byForm.keys()].filter((form) => form.length > 1 && hasHan.test(form));
+  const keys = [...byForm.keys()];
+  const hanForms = keys.filter((key) => key.length > 1 && hasHan.test(key));
+  const longestWords = Math.max(0, ...keys.map((key) => key.split(' ').length));
   const termsWith = (beginning: string): string[] => {
     if (beginning.length < shortestBeginning || shelves.has(beginning)) return [];
     const terms = [...shelves.keys()].filter((term) => term.startsWith(beginning));

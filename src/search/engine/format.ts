@@ -24,8 +24,16 @@ export type SearchDocument = {
   k?: string;
 };
 
-/** One thing or action: the words of this site for it, and what else readers may call it, in both languages. */
-export type Concept = {own: string[]; asked: string[]; isAction: boolean};
+/** One thing or action, in both languages. */
+export type Concept = {
+  /** The words of this site for it. */
+  own: string[];
+  /** What these words and others that readers may use are looked up by. */
+  keys: string[];
+  /** The terms in all of them that no concept before it has. */
+  terms: string[];
+  isAction: boolean;
+};
 
 /** What the file that is loaded first says of the index. */
 export type Contents = {

@@ -54,7 +54,11 @@ function completions({text, alternatives: [first], isPrefix}: Unit): Alternative
 }
 
 /** Asks lunr for each way to say a unit; of several, the strongest counts. */
-function findUnit(unit: Unit, indexes: readonly lunr.Index[], found: Set<string>): Strengths {
+function findUnit(
+  unit: Unit,
+  indexes: readonly lunr.Index[],
+  onFound: (term: string, id: number, fields: Record<string, object>) => void,
+): Strengths {
   const strengths: Strengths = new Map();
   for (const {terms, weight} of [...unit.alternatives, ...completions(unit)]) {
     const sums = new Map<number, {sum: number; matched: number}>();
@@ -63,7 +67,8 @@ function findUnit(unit: Unit, indexes: readonly lunr.Index[], found: Set<string>
       for (const {ref, score, matchData} of asked.flatMap((index) =>
         index.query((query) => query.clause({term, usePipeline: false})),
       )) {
-        for (const one of Object.keys(matchData.metadata)) found.add(one);
+        for (const [one, fields] of Object.entries(matchData.metadata))
+          onFound(one, Number(ref), fields);
         const {sum, matched} = sums.get(Number(ref)) ?? {sum: 0, matched: 0};
         sums.set(Number(ref), {sum: sum + score, matched: matched + 1});
       }
@@ -86,8 +91,13 @@ export function rankPages(
   prior: (page: number) => number,
 ): Ranking {
   const found = new Set<string>();
+  /** By page, the terms of its title that were found. */
+  const titled = new Map<number, Set<string>>();
   const units = query.units.map((unit) => {
-    const strengths = findUnit(unit, [...first.indexes, ...indexes], found);
+    const strengths = findUnit(unit, [...first.indexes, ...indexes], (term, id, fields) => {
+      found.add(term);
+      if ('title' in fields) titled.set(id, (titled.get(id) ?? new Set()).add(term));
+    });
     const below = [...strengths.keys()].filter((id) => id % documentTypes.length > 0);
     const {size} = new Set(below.map(sectionOf));
     // What is rare says more about what is wanted.
@@ -109,6 +119,9 @@ export function rankPages(
     return {score: sum * part, coverage};
   };
 
+  const sizeOfTitle = (id: number) =>
+    (first.indexes[0]?.fieldVectors[`title/${id}`]?.elements.length ?? 2) / 2;
+
   const ratePage = (page: number, places: readonly number[]): RankedPage => {
     const title = idOf(first.firstSections[page] ?? 0, 0);
     const inTitle = (strengths: Strengths) => strengths.get(title) ?? 0;
@@ -128,8 +141,7 @@ export function rankPages(
       const repeats = Math.log2(Math.max(1, said.length));
       return Math.max(inTitle(unit), ...said) * (1 + repeatBonus * repeats);
     });
-    const words = first.titleTerms[page] ?? [];
-    const asked = words.filter((term) => found.has(term)).length / (words.length || 1);
+    const asked = (titled.get(title)?.size ?? 0) / sizeOfTitle(title);
     const score =
       (weightTogether * together + (1 - weightTogether) * all.score) *
       prior(page) *

@@ -113,7 +113,7 @@ export class SearchEngine {
       const early = this.answer(rank(), first, options);
       onPartial?.({...early, isPartial: true});
       try {
-        await this.store.loadTerms(files);
+        await this.store.loadFiles(files);
       } catch (error) {
         // Without the network the titles, which are here, are better than nothing.
         if (early.total === 0) throw error;
@@ -130,9 +130,12 @@ export class SearchEngine {
     const wanted = ranking.pages
       .slice(0, options.limit)
       .flatMap(({sections}) => sections.slice(0, 1 + (options.moreSections ?? 0)));
-    await this.store.loadSections(wanted, first, textsAtOnce(files.length));
-    onPartial?.({...this.answer(ranking, first, options), isPartial: true});
-    await this.store.loadSections(wanted, first);
+    const texts = this.store.filesOfSections(wanted, first);
+    if (!this.store.areHere(texts)) {
+      await this.store.loadFiles(texts.slice(0, textsAtOnce(files.length)));
+      onPartial?.({...this.answer(ranking, first, options), isPartial: true});
+      await this.store.loadFiles(texts);
+    }
     return this.answer(ranking, first, options);
   }
 

@@ -10,7 +10,6 @@ import {
   type IndexFile,
   type SearchDocument,
 } from './format';
-import {termsOf} from './words';
 
 /** Loads the file of the index with this suffix. */
 export type LoadFile = (suffix: string) => Promise<unknown>;
@@ -20,9 +19,8 @@ type LoadedFile = {indexes: lunr.Index[]; documents: SearchDocument[][]; content
 export type FirstFile = {
   indexes: lunr.Index[];
   pages: SearchDocument[];
-  /** Of each page, the first section, ascending as the pages are, and the terms of its title. */
+  /** Of each page, the first section, ascending as the pages are. */
   firstSections: number[];
-  titleTerms: string[][];
   contents: Contents;
   concepts: Concepts;
 };
@@ -54,13 +52,11 @@ export class IndexStore {
   async loadFirst(): Promise<FirstFile> {
     if (this.first) return this.first;
     const {indexes, documents, contents} = await this.once(firstFile(this.context));
-    const [pages = [], ...others] = documents;
+    const [pages = []] = documents;
     if (!contents) throw new Error('The search index is not complete.');
-    for (const document of others.flat()) this.documents.set(document.i, document);
     const firstSections = pages.map(({i}) => sectionOf(i));
-    const titleTerms = pages.map(({t}) => termsOf(t));
     const concepts = readConcepts(contents.concepts);
-    return (this.first ??= {indexes, pages, firstSections, titleTerms, contents, concepts});
+    return (this.first ??= {indexes, pages, firstSections, contents, concepts});
   }
 
   /** Titles and headings by their sound, for readers who type no Han. */
@@ -86,28 +82,19 @@ export class IndexStore {
     return suffixes.every((suffix) => this.arrived.has(suffix));
   }
 
-  async loadTerms(suffixes: readonly string[]): Promise<void> {
-    await Promise.all(suffixes.map((suffix) => this.once(suffix)));
-  }
-
-  /** Headings and texts of these sections; of all their files at most so many, those of most sections first. */
-  async loadSections(
-    wanted: readonly {section: number}[],
-    {contents}: FirstFile,
-    most = Infinity,
-  ): Promise<void> {
+  /** The files with the headings and texts of these sections, those of most sections first. */
+  filesOfSections(wanted: readonly {section: number}[], {contents}: FirstFile): string[] {
     const counts = new Map<number, number>();
     for (const {section} of wanted) {
       const number = findLastNotAfter(contents.documents, section);
       if (number >= 0) counts.set(number, (counts.get(number) ?? 0) + 1);
     }
-    const numbers = [...counts].sort((a, b) => b[1] - a[1]).slice(0, most);
-    const files = await Promise.all(
-      numbers.map(([number]) => this.once(fileSuffix.documents(number))),
-    );
-    for (const document of files.flatMap(({documents}) => documents.flat())) {
-      this.documents.set(document.i, document);
-    }
+    const numbers = [...counts].sort((a, b) => b[1] - a[1]);
+    return numbers.map(([number]) => fileSuffix.documents(number));
+  }
+
+  async loadFiles(suffixes: readonly string[]): Promise<void> {
+    await Promise.all(suffixes.map((suffix) => this.once(suffix)));
   }
 
   document(id: number): SearchDocument | undefined {
@@ -121,6 +108,10 @@ export class IndexStore {
       file = this.load(suffix).then((json) => {
         const read = readFile(json);
         this.arrived.set(suffix, read);
+        // What is known by its sound has numbers of its own.
+        for (const document of suffix === fileSuffix.pinyin ? [] : read.documents.flat()) {
+          this.documents.set(document.i, document);
+        }
         return read;
       });
       this.files.set(suffix, file);

@@ -4,6 +4,7 @@ import {test} from 'node:test';
 import {listWords, parseTerminology, readTerminology} from '../../../config/terminology';
 import {buildIndex, type IndexedPage} from '../../../plugins/search/buildIndex';
 import {buildPinyin} from '../../../plugins/search/pinyin';
+import {describeConcepts} from '../../../plugins/search/concepts';
 import {readConcepts} from '../../../src/search/engine/concepts';
 import {markAll} from '../../../src/search/engine/excerpt';
 import {fileSuffix} from '../../../src/search/engine/format';
@@ -118,7 +119,7 @@ for (const [what, query, expected] of [
 }
 
 test('search: a word that is being typed leads to the words of the site that it may become', () => {
-  const concepts = readConcepts(terminology.map(listWords));
+  const concepts = readConcepts(describeConcepts(terminology.map(listWords)));
   for (const typed of ['prote', 'protec']) {
     assert.ok(concepts.termsWith(typed).includes('protect'), typed);
   }

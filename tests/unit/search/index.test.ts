@@ -173,7 +173,7 @@ test('index: of random terms, the parts find what the whole finds, with the same
     const store = new IndexStore(loadFile);
     const first = await store.loadFirst();
     const names = store.filesOf([term], first);
-    await store.loadTerms(names);
+    await store.loadFiles(names);
     const ask = (indexes: readonly lunr.Index[]) => {
       const results = indexes.flatMap((index) =>
         index.query((query) => query.clause({term, usePipeline: false})),
