@@ -116,7 +116,7 @@ test('policy: whatever is brought into a page is refused, and each refusal is no
   }
 });
 
-// That each kind of page runs under it, in both languages, is seen wherever one is opened (layout.spec.ts opens all).
+// That each kind of page runs under it, in both languages, is seen wherever one is opened (axe.spec.ts opens all).
 test('policy: every kind of page comes with it, in both languages', async ({request}) => {
   expect(pageKinds.length).toBeGreaterThan(10);
   for (const {kind, route} of pageKinds) {
