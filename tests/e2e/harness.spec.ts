@@ -2,17 +2,16 @@ import {expect, test} from '../support/test';
 
 // The page of tests/support/test.ts notices what it is there for: an expected problem that does not come is a failure.
 
-for (const level of ['error', 'warn'] as const) {
-  test(`a console ${level} is noticed`, async ({page, expectedProblems}) => {
-    expectedProblems.expect(new RegExp(`^console ${level}\\w*: seeded$`));
-    await page.goto('/');
-    await page.evaluate((method) => console[method]('seeded'), level);
-  });
-}
-
-test('an uncaught error on the page is noticed', async ({page, expectedProblems}) => {
-  expectedProblems.expect(/^page error: seeded$/);
+test('a console error, a warning, an uncaught error and an answer of 404 are noticed', async ({
+  page,
+  expectedProblems,
+}) => {
   await page.goto('/');
+  for (const level of ['error', 'warn'] as const) {
+    expectedProblems.expect(new RegExp(`^console ${level}\\w*: seeded$`));
+    await page.evaluate((method) => console[method]('seeded'), level);
+  }
+  expectedProblems.expect(/^page error: seeded$/);
   const thrown = page.waitForEvent('pageerror');
   await page.evaluate(() =>
     setTimeout(() => {
@@ -20,6 +19,9 @@ test('an uncaught error on the page is noticed', async ({page, expectedProblems}
     }),
   );
   await thrown;
+  expectedProblems.expect(/^answer 404: .*\/no\/such\/file\.json$/);
+  expectedProblems.expect(/^console error: .* 404/);
+  await page.evaluate(() => fetch('/no/such/file.json'));
 });
 
 test.describe('without the policy, which refuses it before it is sent', () => {
@@ -35,13 +37,6 @@ test.describe('without the policy, which refuses it before it is sent', () => {
     await page.goto('/');
     await page.evaluate(() => fetch('http://example.org/', {mode: 'no-cors'}).catch(() => null));
   });
-});
-
-test('an answer of 404 is noticed', async ({page, expectedProblems}) => {
-  expectedProblems.expect(/^answer 404: .*\/no\/such\/file\.json$/);
-  expectedProblems.expect(/^console error: .* 404/);
-  await page.goto('/');
-  await page.evaluate(() => fetch('/no/such/file.json'));
 });
 
 test.fail('a problem that nobody expected fails the test: this one must', async ({page}) => {

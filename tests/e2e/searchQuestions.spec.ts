@@ -1,10 +1,12 @@
 import {box, panel} from '../support/searchBox';
+import {openEngine} from '../support/searchEngine';
 import {
   findPlace,
   readQuestions,
   searchLanguages,
   searchTargets,
   shareWithin,
+  withoutHash,
 } from '../support/searchQuestions';
 import {open} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
@@ -25,10 +27,14 @@ async function ask(page: Page, question: string): Promise<string[]> {
     );
 }
 
-const withoutHash = (address: string) => address.replace(/#.*/, '');
+/** So many of all questions, evenly spread, are asked in `npm test`. */
+const sample = 25;
+
+const isOwn = (address: string, prefix: string) =>
+  prefix ? address.startsWith(`${prefix}/`) : !address.startsWith('/en/');
 
 for (const {language, prefix} of searchLanguages) {
-  test(`search: the questions of ${language} find their pages`, async ({page}, info) => {
+  test(`search: the questions of ${language} find their pages @proof`, async ({page}, info) => {
     test.setTimeout(180_000);
     const questions = readQuestions(language);
     expect(questions.length).toBeGreaterThanOrEqual(fewest);
@@ -56,31 +62,45 @@ for (const {language, prefix} of searchLanguages) {
   });
 }
 
-for (const {prefix, headings} of [
-  {
-    prefix: '',
-    headings: {
-      保护分支: '/repo/config/branch#protected-branch',
-      更换默认分支: '/repo/config/branch#default-branch',
-      找回误删的分支: '/repo/branch#recover',
-      忘记了密码: '/user/verify#forgotten-password',
-    },
+/** Who asks for what a heading says gets to that heading first. */
+const headings = {
+  zh: {
+    保护分支: '/repo/config/branch#protected-branch',
+    更换默认分支: '/repo/config/branch#default-branch',
+    找回误删的分支: '/repo/branch#recover',
+    忘记了密码: '/user/verify#forgotten-password',
   },
-  {
-    prefix: '/en',
-    headings: {
-      'protect branches': '/repo/config/branch#protected-branch',
-      'change the default branch': '/repo/config/branch#default-branch',
-      'restore a deleted branch': '/repo/branch#recover',
-      'the invitation email has expired': '/repo/members#expired',
-    },
+  en: {
+    'protect branches': '/repo/config/branch#protected-branch',
+    'change the default branch': '/repo/config/branch#default-branch',
+    'restore a deleted branch': '/repo/branch#recover',
+    'the invitation email has expired': '/repo/members#expired',
   },
-]) {
-  test(`search: who asks in “${prefix}/” for what a heading says gets to that heading first`, async ({
+} as const;
+
+// How good the engine is, tests/built/searchQuestions.test.ts holds for all questions.
+for (const {language, prefix} of searchLanguages) {
+  test(`search: the box answers ${sample} questions of ${language} as the engine does in Node, and what a heading says with that heading`, async ({
     page,
   }) => {
+    const answer = openEngine(prefix);
+    const questions = readQuestions(language);
+    const asked = Array.from(
+      {length: sample},
+      (_, at) => questions[Math.floor((at * questions.length) / sample)]?.question ?? '',
+    );
+    expect(new Set(asked).size).toBe(sample);
     await open(page, `${prefix}/user/pats`);
-    for (const [question, place] of Object.entries(headings)) {
+    for (const question of asked) {
+      const rows = await answer(question);
+      expect(rows, question).not.toEqual([]);
+      const shown = await ask(page, question);
+      expect(
+        shown.filter((address) => isOwn(address, prefix)),
+        question,
+      ).toEqual(rows);
+    }
+    for (const [question, place] of Object.entries(headings[language])) {
       const [first] = await ask(page, question);
       expect(first, question).toBe(prefix + place);
     }

@@ -1,5 +1,5 @@
 import {languages, localise, pageKinds} from '../support/site';
-import {states} from '../support/states';
+import {scenes, walk} from '../support/states';
 import {expect, test, type Page} from '../support/test';
 import {sizes} from '../unit/design/tokens';
 
@@ -35,33 +35,58 @@ function readTexts(): Text[] {
   return texts;
 }
 
-async function expectTypeOfTheScale(page: Page): Promise<Text[]> {
+async function expectTypeOfTheScale(page: Page, view: string): Promise<Text[]> {
   const texts = await page.evaluate(readTexts);
-  expect(texts.length, 'pieces of text').toBeGreaterThan(20);
+  expect(texts.length, `pieces of text: ${view}`).toBeGreaterThan(20);
   const others = texts.filter(
     ({size, weight, rendering}) =>
       !sizes.has(size) || !weights.includes(weight) || rendering !== 'auto',
   );
-  expect(others.slice(0, 10)).toEqual([]);
+  expect.soft(others.slice(0, 10), view).toEqual([]);
   return texts;
 }
 
-for (const {language, route, kind} of languages.flatMap((language) =>
-  pageKinds.map((page) => ({language, ...page})),
-)) {
-  const address = localise(route, language);
-  const where = language.prefix === '' ? '' : ' @phone';
-  test(`type: ${address} (${kind}) is of the scale, in few faces${where}`, async ({page}) => {
-    await page.goto(address);
-    const texts = await expectTypeOfTheScale(page);
-    const faces = new Set(texts.map(({size, weight, family}) => `${size} ${weight} ${family}`));
-    expect(faces.size, [...faces].join('\n')).toBeLessThanOrEqual(mostFaces);
-  });
+const phone = {width: 390, height: 844};
+const desktop = {width: 1280, height: 900};
+
+/** A page of each kind on both screens, every other kind in English: a rule asks for the kind, the screen or the language. */
+for (const [at, language] of languages.entries()) {
+  const views = [
+    {pages: pageKinds.filter((_, index) => index % 2 === at), where: ''},
+    {pages: pageKinds.filter((_, index) => index % 2 !== at), where: ' @proof'},
+  ];
+  for (const {pages, where} of views) {
+    const half = where ? 'the other half' : 'half';
+    test(`type: ${half} of the kinds in ${language.locale} are of the scale, in few faces, on both screens${where}`, async ({
+      page,
+    }) => {
+      expect(pages.length).toBeGreaterThan(5);
+      for (const {route, kind} of pages) {
+        const address = localise(route, language);
+        await test.step(`${address} (${kind})`, async () => {
+          await page.goto(address);
+          for (const size of [desktop, phone]) {
+            await page.setViewportSize(size);
+            const view = `${address} at ${size.width} px`;
+            const texts = await expectTypeOfTheScale(page, view);
+            const faces = new Set(
+              texts.map(({size: points, weight, family}) => `${points} ${weight} ${family}`),
+            );
+            expect
+              .soft(faces.size, `${view}\n${[...faces].join('\n')}`)
+              .toBeLessThanOrEqual(mostFaces);
+          }
+        });
+      }
+    });
+  }
 }
 
-for (const [state, provoke] of Object.entries(states)) {
-  test(`type: ${state} is of the scale @proof`, async ({page, expectedProblems}) => {
-    await provoke({page, expectedProblems, address: (route) => route});
-    await expectTypeOfTheScale(page);
+for (const scene of scenes) {
+  test(`type: ${scene.name} is of the scale @proof`, async ({page, expectedProblems}) => {
+    const visit = {page, expectedProblems, address: (route: string) => route};
+    await walk(scene, visit, async (state) => {
+      await expectTypeOfTheScale(page, state);
+    });
   });
 }

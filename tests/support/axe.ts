@@ -1,10 +1,18 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
 import {expect, type Page} from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+
+import {projectRoot} from './site';
+
+/** The small form: every page that is judged has to read it first. */
+const source = readFileSync(path.join(projectRoot, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds with all its default rules, those on best practice included; one line for each element. */
 async function findBarriers(page: Page): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
-  if (!isLoaded) await page.evaluate(axe.source);
+  if (!isLoaded) await page.evaluate(source);
   const {violations, passes} = await page.evaluate(async () => {
     const run = (window as unknown as {axe: typeof axe}).axe;
     const results = await run.run(document, {
@@ -35,6 +43,6 @@ async function findBarriers(page: Page): Promise<string[]> {
 }
 
 /** A page may still be answering to its layout (`watchOverflow`): a barrier is what stays. */
-export async function expectNoBarriers(page: Page, judge = expect): Promise<void> {
-  await judge.poll(() => findBarriers(page), page.url()).toEqual([]);
+export async function expectNoBarriers(page: Page, judge = expect, what = ''): Promise<void> {
+  await judge.poll(() => findBarriers(page), `${page.url()} ${what}`.trim()).toEqual([]);
 }

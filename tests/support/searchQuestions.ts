@@ -42,3 +42,5 @@ export function findPlace(addresses: readonly string[], pages: readonly string[]
 export function shareWithin(places: readonly number[], within: number): number {
   return places.filter((place) => place > 0 && place <= within).length / places.length;
 }
+
+export const withoutHash = (address: string): string => address.replace(/#.*/, '');

@@ -41,7 +41,9 @@ async function useTools(page: Page, tools: readonly string[], text: string): Pro
 }
 
 for (const {address, tools, note} of pages) {
-  test(`the tools work offline, send nothing and keep nothing (${address})`, async ({
+  // Two languages differ in their words: `npm test` asks in one, and the tests of the tools ask in both.
+  const where = address === '/en/devtools' ? '' : ' @proof';
+  test(`the tools work offline, send nothing and keep nothing (${address})${where}`, async ({
     page,
     context,
   }) => {
@@ -67,15 +69,7 @@ for (const {address, tools, note} of pages) {
     expect({url: page.url(), stored: await stored()}).toEqual(before);
   });
 
-  test(`@both the page of the tools is no wider than the screen (${address})`, async ({page}) => {
-    await page.goto(address);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-
-  test(`without scripts the tools are lists and tables to read (${address})`, async ({
+  test(`without scripts the tools are lists and tables to read (${address})${where}`, async ({
     browser,
     browserName,
   }) => {
