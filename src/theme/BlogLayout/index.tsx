@@ -1,4 +1,4 @@
-// Change: every page of the blog begins with its menu.
+// Change: a list ends with the menu of the page; a post has it below its title.
 import type {ComponentProps, ReactNode} from 'react';
 
 import PageMenu from '@site/src/components/PageMenu';
@@ -13,8 +13,9 @@ export default function BlogLayoutWrapper({
 }: ComponentProps<typeof BlogLayoutType>): ReactNode {
   return (
     <BlogLayout {...props}>
-      <PageMenu floating />
       {children}
+      {/* Only posts have contents. */}
+      {!props.toc && <PageMenu place="end" />}
     </BlogLayout>
   );
 }
