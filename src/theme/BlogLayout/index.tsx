@@ -11,11 +11,12 @@ export default function BlogLayoutWrapper({
   children,
   ...props
 }: ComponentProps<typeof BlogLayoutType>): ReactNode {
+  // Only posts have contents.
+  const isList = !props.toc;
   return (
-    <BlogLayout {...props}>
+    <BlogLayout {...props} {...(isList && {wrapperClassName: 'blog-lists'})}>
       {children}
-      {/* Only posts have contents. */}
-      {!props.toc && <PageMenu place="end" />}
+      {isList && <PageMenu place="end" />}
     </BlogLayout>
   );
 }
