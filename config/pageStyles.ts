@@ -17,7 +17,7 @@ export const pageStyles: readonly PageStyles[] = [
   {
     name: 'lists',
     sources:
-      /\/src\/css\/blog\.css$|\/src\/theme\/(Blog|TagsList|DocTag)\w+\/|\/theme-classic\/lib\/theme\/(Blog|TagsListByLetter)/,
+      /\/src\/css\/blog\.css$|\/src\/(theme\/(Blog|TagsList|DocTag)\w+|components\/TagTitle)\/|\/theme-classic\/lib\/theme\/(Blog|TagsListByLetter)/,
     sign: /blog-wrapper|docs-tag/,
   },
   {name: 'home', sources: /\/src\/components\/home\//, sign: /docs-doc-id-index"/},

@@ -126,6 +126,8 @@ function turnDetails(node: Element): ElementContent[] {
   const inside = summary ? (summary as Element).children : [];
   const heading = inside.find((child) => isElement(child) && /^h[2-6]$/.test(child.tagName));
   const rest = node.children.filter((child) => child !== summary);
+  // It names what stands in the heading above.
+  if (summary && 'dataMarkdownIgnore' in (summary as Element).properties) return rest;
   if (!heading) return [bold(...inside), ...rest];
   return [heading, element('p', ...inside.filter((child) => child !== heading)), ...rest];
 }

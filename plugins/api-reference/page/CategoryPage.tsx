@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import Breakable from '../../../src/components/Breakable';
 import {iconPaths} from '../../../src/components/Icon/paths';
 import {listOperations, slugOf, type Located} from '../../../src/api/description/operations';
 import type {Tag} from '../../../src/api/description/types';
@@ -65,7 +66,9 @@ function Group({
             <a href={`/openAPI/${api.folder}/${slugOf(operation.operationId)}`}>
               <MethodChip context={context} method={method} />{' '}
               <span className="api-list-name">{operation.summary}</span>{' '}
-              <span className="api-filter-path">{path}</span>
+              <span className="api-filter-path">
+                <Breakable text={path} />
+              </span>
             </a>
           </li>
         ))}

@@ -16,7 +16,7 @@ export function Code({code, language, copyLabel, mark = (html) => html}: Props):
     <div className="code-frame" data-language={language}>
       <div className="code-scroll">
         <pre className="code-text">
-          <code dangerouslySetInnerHTML={{__html: mark(writeLines(code, language))}} />
+          <code dangerouslySetInnerHTML={{__html: writeLines(code, language, mark)}} />
         </pre>
       </div>
       <span className="code-copy" data-control="copy" data-label={copyLabel} />
@@ -27,24 +27,33 @@ export function Code({code, language, copyLabel, mark = (html) => html}: Props):
 /** As many characters fit into a sample on the narrowest phone. */
 const narrowestWidth = 36;
 
-/** A word of this length has no place behind another one in the same line. */
+/** A word of this length may have no place behind another one in the same line. */
 const unbroken = /\S{28}/;
 
 /** The steps that the styles know for the indent of what goes on in the next line. */
 const indents = [2, 4, 6, 8, 10, 12, 16, 20];
 
+/** The signs of an address and of a name, not those of an option or a date; what is a tag stays as it is. */
+const joints = /<[^>]*>|(?:[/?=_]+|&amp;|(?<=\w)-(?=[a-z]))(?=[\w{$]|<s)/g;
+
+/** Lets a line end behind the signs of an address. */
+function allowBreaks(html: string): string {
+  return html.replace(joints, (found) => (found.startsWith('<') ? found : `${found}<wbr>`));
+}
+
 /** Long lines are wrapped; what goes on in the next line is indented more than the line itself. */
-function writeLines(code: string, language: string): string {
+function writeLines(code: string, language: string, mark: (html: string) => string): string {
   const lines = code.split('\n');
-  return highlightLines(code, language)
+  return mark(highlightLines(code, language).join('\n'))
+    .split('\n')
     .map((html, index) => {
       const line = (lines[index] ?? '').replaceAll('\t', '    ');
       const end = index < lines.length - 1 ? '\n' : '';
       if (line.length <= narrowestWidth) return html + end;
       const blank = line.search(/\S/);
       const indent = indents.find((step) => step > blank) ?? indents.at(-1);
-      const breaks = unbroken.test(line) ? ' api-unbroken' : '';
-      return `<span class="api-long api-in-${indent}${breaks}">${html}${end}</span>`;
+      const broken = unbroken.test(line) ? allowBreaks(html) : html;
+      return `<span class="api-long api-in-${indent}">${broken}${end}</span>`;
     })
     .join('');
 }

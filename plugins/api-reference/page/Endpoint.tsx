@@ -1,11 +1,12 @@
 import {Fragment, type ReactNode} from 'react';
 
+import Breakable from '../../../src/components/Breakable';
 import type {Located} from '../../../src/api/description/operations';
 import type {PageContext} from './context';
 
 type Props = {context: PageContext; located: Located};
 
-/** Method and whole address in one line that can be copied; the path may break after a slash. */
+/** Method and whole address in one line that can be copied. */
 export function Endpoint({context, located}: Props): ReactNode {
   const {words} = context;
   const server = findServer(context, located);
@@ -21,7 +22,13 @@ export function Endpoint({context, located}: Props): ReactNode {
                 /<wbr />
               </>
             )}
-            {segment.startsWith('{') ? <span className="api-placeholder">{segment}</span> : segment}
+            {segment.startsWith('{') ? (
+              <span className="api-placeholder">
+                <Breakable text={segment} />
+              </span>
+            ) : (
+              <Breakable text={segment} />
+            )}
           </Fragment>
         ))}
       </code>

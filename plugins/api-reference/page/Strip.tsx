@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
+import Breakable from '../../../src/components/Breakable';
 import {nameOfWay} from '../../../src/api/description/security';
 import type {PageContext} from './context';
 import {Fact, overviewAddress} from './Head';
@@ -14,7 +15,9 @@ export function Strip({context}: {context: PageContext}): ReactNode {
       <dl className="api-facts">
         <Fact name={words.baseUrl}>
           <span className="api-base">
-            <code>{document.servers[0]?.url}</code>
+            <code>
+              <Breakable text={document.servers[0]?.url ?? ''} />
+            </code>
             <span className="api-control" data-control="copy" data-label={words.copyBaseUrl} />
           </span>
         </Fact>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import Breakable from '../../../src/components/Breakable';
 import {firstSentence} from './markdown';
 import {listOperations, slugOf} from '../../../src/api/description/operations';
 import type {PageContext} from './context';
@@ -23,7 +24,10 @@ export function TagPage({context, tag}: {context: PageContext; tag: string}): Re
               {firstSentence(operation.description ?? '')}
             </div>
             <div className="api-operation-address">
-              <MethodChip context={context} method={method} /> <code>{path}</code>
+              <MethodChip context={context} method={method} />{' '}
+              <code>
+                <Breakable text={path} />
+              </code>
               {operation['x-source'] && (
                 <>
                   {' '}

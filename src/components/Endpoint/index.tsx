@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 
+import Breakable from '@site/src/components/Breakable';
+
 import styles from './styles.module.css';
 
 type Props = {
@@ -13,7 +15,9 @@ export default function Endpoint({endpoint}: Props): ReactNode {
   return (
     <span className={styles.endpoint}>
       <span className={`api-method api-method-${method.toLowerCase()}`}>{method}</span>{' '}
-      <code>{path}</code>
+      <code>
+        <Breakable text={path} />
+      </code>
     </span>
   );
 }

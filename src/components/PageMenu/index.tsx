@@ -12,12 +12,12 @@ import usePageMenu from './usePageMenu';
 const ReadBeside = lazy(() => import('@site/src/components/ReadBeside'));
 
 type Props = {
-  /** Beside a title that nothing else stands beside. */
-  floating?: boolean;
+  /** Beside a title that nothing else stands beside, or at the end of a row, where nothing should stand before the title. */
+  place?: 'title' | 'end';
 };
 
-/** Beside the title of a page: the page as Markdown, to copy or to view, and in the other language. */
-export default function PageMenu({floating = false}: Props): ReactNode {
+/** The page as Markdown, to copy or to view, and in the other language. */
+export default function PageMenu({place}: Props): ReactNode {
   const {menu, twin, others, state, copy, beside, closing} = usePageMenu();
   return (
     <>
@@ -26,7 +26,7 @@ export default function PageMenu({floating = false}: Props): ReactNode {
       </Head>
       <details
         ref={menu}
-        className={clsx('page-menu', styles.menu, floating && styles.floating)}
+        className={clsx('page-menu', styles.menu, place && styles[place])}
         {...closing}>
         <summary className={styles.button}>
           <Translate id="page.menu.label">页面选项</Translate>

@@ -1,4 +1,4 @@
-// Change: every page of the blog begins with its menu.
+// Change: a list ends with the menu of the page; a post has it below its title.
 import type {ComponentProps, ReactNode} from 'react';
 
 import PageMenu from '@site/src/components/PageMenu';
@@ -11,10 +11,12 @@ export default function BlogLayoutWrapper({
   children,
   ...props
 }: ComponentProps<typeof BlogLayoutType>): ReactNode {
+  // Only posts have contents.
+  const isList = !props.toc;
   return (
-    <BlogLayout {...props}>
-      <PageMenu floating />
+    <BlogLayout {...props} {...(isList && {wrapperClassName: 'blog-lists'})}>
       {children}
+      {isList && <PageMenu place="end" />}
     </BlogLayout>
   );
 }

@@ -28,9 +28,14 @@ export default function CodeBlock(props: Props): ReactNode {
   const {html, children, title, language, reach, numbered, className} = props;
   const code = useRef<HTMLElement>(null);
   const {regionLabel, copyLabel} = describeFrame(props);
+  const text = html ?? children;
+  const isLine = typeof text === 'string' && !text.trimEnd().includes('\n');
   const Frame = title ? 'figure' : 'div';
   return (
-    <Frame className={clsx('code-frame', className)} data-language={language} data-reach={reach}>
+    <Frame
+      className={clsx('code-frame', isLine && 'code-single', className)}
+      data-language={language}
+      data-reach={reach}>
       {title && <figcaption className="code-title">{title}</figcaption>}
       <ScrollRegion label={regionLabel} className="code-scroll">
         <pre className={clsx('code-text', numbered !== undefined && 'code-numbered')}>

@@ -1,4 +1,4 @@
-// Change: the page's menu; the pages of a tag are shown as the cards that lead to them elsewhere.
+// Change: the name of the tag is the title, and the page's menu stands at the foot; the pages of a tag are shown as the cards that lead to them elsewhere.
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
@@ -12,8 +12,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import DocumentCard from '@site/src/components/PageCards/DocumentCard';
 import Cards from '@site/src/components/Cards';
 import PageMenu from '@site/src/components/PageMenu';
+import TagTitle from '@site/src/components/TagTitle';
 import type {Props} from '@theme/DocTagDocListPage';
-import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 
@@ -31,17 +31,21 @@ function useTitle({tag}: Props): string {
   );
 }
 
+function useCount({count}: Props['tag']): string {
+  const {selectMessage} = usePluralForm();
+  const forms = translate({id: 'tags.pages.plurals', message: '{count} 篇文档'}, {count});
+  return selectMessage(count, forms);
+}
+
 export default function DocTagDocListPage(props: Props): ReactNode {
   const {tag} = props;
-  const title = useTitle(props);
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.page.docsTagDocListPage)}>
-      <PageMetadata title={title} description={tag.description} />
+      <PageMetadata title={useTitle(props)} description={tag.description} />
       <SearchMetadata tag="doc_tag_doc_list" />
       <main className={clsx('container', styles.page)}>
-        <PageMenu floating />
         <header className={styles.header}>
-          <Heading as="h1">{title}</Heading>
+          <TagTitle label={tag.label} count={useCount(tag)} />
           <p>{tag.description}</p>
         </header>
         <Cards>
@@ -54,6 +58,7 @@ export default function DocTagDocListPage(props: Props): ReactNode {
             <Translate id="theme.tags.tagsPageLink">查看所有标签</Translate>
           </Link>
         </p>
+        <PageMenu place="end" />
       </main>
     </HtmlClassNameProvider>
   );

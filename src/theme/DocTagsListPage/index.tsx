@@ -28,9 +28,9 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
       <div className="container margin-vert--lg">
         <div className="row">
           <main className="col col--8 col--offset-2">
-            <PageMenu floating />
             <Heading as="h1">{translateTagsPageTitle()}</Heading>
             <TagsListByLetter tags={tags} />
+            <PageMenu place="end" />
           </main>
         </div>
       </div>

@@ -22,7 +22,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
       <Layout>
         <main className={clsx('container', styles.page)}>
           <div className={styles.text}>
-            <PageMenu floating />
+            <PageMenu place="title" />
             <article className="markdown">
               <MDXContent>
                 <Content />

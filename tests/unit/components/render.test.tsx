@@ -71,9 +71,18 @@ test('a code frame with a title is a figure that the title names', () => {
   const html = render(<CodeBlock html="x" title="a.yml" children={null} />);
   assert.match(
     html,
-    /^<figure class="code-frame"><figcaption class="code-title">a\.yml<\/figcaption>/,
+    /^<figure class="code-frame code-single"><figcaption class="code-title">a\.yml<\/figcaption>/,
   );
-  assert.match(render(<CodeBlock html="x" children={null} />), /^<div class="code-frame">/);
+  assert.match(
+    render(<CodeBlock html="x" children={null} />),
+    /^<div class="code-frame code-single">/,
+  );
+});
+
+test('a code frame knows when it holds one line, beside which its buttons stand in a row', () => {
+  const frame = (html: string) => render(<CodeBlock html={html} children={null} />);
+  assert.match(frame('x\n'), /^<div class="code-frame code-single">/);
+  assert.match(frame('x\ny'), /^<div class="code-frame">/);
 });
 
 test('the copy button says what it copies and has a place to announce it', () => {

@@ -30,6 +30,7 @@ function translate(
 const standIns: Record<string, unknown> = {
   '@docusaurus/Translate': {__esModule: true, default: StockComponent, translate},
   '@docusaurus/Link': {__esModule: true, default: Link},
+  '@docusaurus/router': {__esModule: true, useLocation: () => ({hash: ''})},
   '@docusaurus/useBrokenLinks': {
     __esModule: true,
     default: () => ({collectLink: () => undefined, collectAnchor: () => undefined}),

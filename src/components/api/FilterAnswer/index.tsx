@@ -5,6 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {IndexedOperation} from '@site/config/apiDocuments';
 import type {SiteLocale} from '@site/config/site';
+import Breakable from '@site/src/components/Breakable';
 
 import {findOperations} from './findOperations';
 import {useOperations} from './useOperations';
@@ -76,7 +77,7 @@ function Results({operations}: {operations: readonly IndexedOperation[]}): React
             <span>{title[currentLocale as SiteLocale]}</span>
             <span className="api-filter-path">
               <span className={`api-method api-method-${method.toLowerCase()}`}>{method}</span>{' '}
-              {path}
+              <Breakable text={path} />
             </span>
             {!confirmed && (
               <span className="api-note">

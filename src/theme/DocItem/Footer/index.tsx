@@ -1,8 +1,11 @@
-// Change: ejected, since the row says when the facts were checked too, and stands below pages that nobody can edit.
+// Change: ejected, since the row says when the facts were checked too, and stands below pages that nobody can edit;
+// below the home page, the page's menu.
 import type {ReactNode} from 'react';
 
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import PageMenu from '@site/src/components/PageMenu';
+import {useIsHome} from '@site/src/components/PageMenu/useIsHome';
 import EditMetaRow from '@theme/EditMetaRow';
 import TagsListInline from '@theme/TagsListInline';
 import clsx from 'clsx';
@@ -12,6 +15,7 @@ import styles from './styles.module.css';
 export default function DocItemFooter(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {tags, editUrl, lastUpdatedAt, lastUpdatedBy} = metadata;
+  const isHome = useIsHome();
   const {checked} = frontMatter as {checked?: string};
   const {docFooter, docFooterTagsRow, docFooterEditMetaRow} = ThemeClassNames.docs;
   return (
@@ -28,6 +32,7 @@ export default function DocItemFooter(): ReactNode {
         lastUpdatedBy={lastUpdatedBy}
         checked={checked}
       />
+      {isHome && <PageMenu place="end" />}
     </footer>
   );
 }

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+
+import {splitAddress} from '../../../src/components/Breakable/splitAddress';
+
+test('an address may break behind the signs that join its names, and nowhere else', () => {
+  for (const [address, pieces] of [
+    ['https://api.atomgit.com', ['https://', 'api.atomgit.com']],
+    ['/repos/{owner}/check-runs', ['/', 'repos/', '{owner}/', 'check-', 'runs']],
+    [
+      '/issues/{issue_number}?page=1&q',
+      ['/', 'issues/', '{issue_', 'number}?', 'page=', '1&', 'q'],
+    ],
+    ['', []],
+  ] as const) {
+    assert.deepEqual(splitAddress(address), pieces);
+    assert.equal(splitAddress(address).join(''), address);
+  }
+});
