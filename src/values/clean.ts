@@ -1,5 +1,4 @@
-import {findFaultInVariable} from '../api/workbench/faults';
-import {valueNames, type ValueName, type Values} from './names';
+import {findFaultInVariable, valueNames, type ValueName, type Values} from './names';
 
 const longest = 100;
 

@@ -26,3 +26,9 @@ export function valueOfParameter(name: string): ValueName | undefined {
 
 /** The variable that the samples and the guides read the token from, unless the reader has another. */
 export const tokenVariable = 'ATOMGIT_TOKEN';
+
+/** A name that every language of the samples takes; a secret in its place would end up in code. */
+export function findFaultInVariable(name: string): {kind: 'secret' | 'variable'} | undefined {
+  if (/^at[a-z]_/.test(name)) return {kind: 'secret'};
+  return /^[A-Za-z_]\w*$/.test(name) ? undefined : {kind: 'variable'};
+}

@@ -293,27 +293,32 @@ for (const {prefix, loading, says, retry} of [
   });
 }
 
-for (const {home, other} of [
-  {home: '/', other: '/devtools'},
-  {home: '/en/', other: '/en/devtools'},
+for (const {base, elsewhere, kept} of [
+  {base: '/', elsewhere: '/docs/', kept: ''},
+  {base: '/en/', elsewhere: '/docs/en/', kept: ' @proof'},
 ]) {
-  const where = home === '/en/' ? ' @proof' : '';
-  test(`base URL: when it is wrong, a banner says so on ${home} and nowhere else @layers${where}`, async ({
+  test(`base URL: pages built for ${base} that stand below ${elsewhere} say so on the home page and nowhere else; where the base is right, nothing does @layers${kept}`, async ({
     page,
+    request,
     expectedProblems,
   }) => {
     expectedProblems.expect(/failed request: .*\/assets\//);
     expectedProblems.expect(/console error: Failed to load resource/);
-    const banner = baseUrlBanner(page);
-    await page.goto(home);
-    await waitUntilAlive(page);
-    await expect(banner).toHaveCount(0);
+    // A host that has the site in a folder: the pages are there, what they name is not.
+    await page.route(/\/docs\//, async (route) => {
+      const {pathname} = new URL(route.request().url());
+      const response = await request.get(pathname.replace('/docs/', '/'));
+      await route.fulfill({body: await response.body(), contentType: 'text/html'});
+    });
     await page.route('**/assets/**', (route) => route.abort());
-    await page.goto(home);
-    await expect(banner.locator('code').first()).toHaveText(home);
-    await page.goto(other);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(banner).toHaveCount(0);
+    const banner = baseUrlBanner(page);
+    await page.goto(elsewhere);
+    await expect(banner.locator('code')).toHaveText([base, elsewhere]);
+    for (const address of [`${elsewhere}devtools`, base]) {
+      await page.goto(address);
+      await expect(page.locator('#start-failure'), address).toBeVisible();
+      await expect(banner, address).toHaveCount(0);
+    }
   });
 }
 

@@ -272,7 +272,7 @@ for (const words of languages) {
   });
 }
 
-test('search box: once it had the focus it offers questions and finds pages, also when the network has gone', async ({
+test('search box: once it had the focus it offers questions, reads what is pasted and finds pages, also when the network has gone', async ({
   page,
   expectedProblems,
 }) => {
@@ -285,6 +285,16 @@ test('search box: once it had the focus it offers questions and finds pages, als
   await page.context().setOffline(true);
   await box(page).fill('protected branch');
   await expect(hits(page).first()).toContainText(/branch/i);
+  // What a terminal said: of its lines those that complain.
+  await box(page).selectText();
+  await box(page).evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '$ git push\nerror: failed to push some refs');
+    field.dispatchEvent(
+      new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}),
+    );
+  });
+  await expect(box(page)).toHaveValue('error: failed to push some refs');
   await page.context().setOffline(false);
   await box(page).fill('');
   await page.keyboard.press('ArrowDown');

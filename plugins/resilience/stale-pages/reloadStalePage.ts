@@ -3,11 +3,14 @@
  * from; when they are gone nothing of the site's own code can help. So this asks for the page anew, and reloads when the
  * new one does not name the missing file. It does so at most once a minute, and not where it could not remember that.
  *
- * When a reload is of no use it says so: on the home page without styles that the base URL is wrong, elsewhere that buttons are dead without scripts.
+ * When a reload is of no use it says so: on the home page without styles that the base URL is wrong, if it is, elsewhere
+ * that buttons are dead without scripts.
  */
 export const reloadStalePage = `(function () {
   var key = 'stale-page.reloaded';
   var asked = false;
+  var isDead = false;
+  var isUnstyled = false;
   function find(id) {
     return document.getElementById(id);
   }
@@ -21,13 +24,14 @@ export const reloadStalePage = `(function () {
   function tellFailure() {
     find('start-failure').hidden = false;
   }
-  function tell(file) {
-    var banner = /css$/.test(file) && find('base-url-banner');
+  function tell() {
+    var banner = isUnstyled && find('base-url-banner');
     var place = location.pathname.replace(/[^/]*$/, '');
-    if (banner) {
+    var isWrong = banner && banner.content.querySelector('code').textContent !== place;
+    if (isWrong) {
       document.body.prepend(banner.content);
       find('base-url-suggestion').textContent = place;
-    } else if (/js$/.test(file)) tellFailure();
+    } else if (isDead) tellFailure();
     else asked = false;
   }
   // What is said stands at the end of the document.
@@ -37,7 +41,10 @@ export const reloadStalePage = `(function () {
   }
   window.addEventListener('error', function (event) {
     var file = event.target.src || event.target.href;
-    if (asked || !/\\/assets\\/(js\\/(runtime~)?main|css\\/styles)\\.[^/]+$/.test(file)) return;
+    if (!/\\/assets\\/(js\\/(runtime~)?main|css\\/styles)\\.[^/]+$/.test(file)) return;
+    if (/js$/.test(file)) isDead = true;
+    else isUnstyled = true;
+    if (asked) return;
     asked = true;
     fetch(location.href, {cache: 'reload'}).then(function (response) {
       return response.ok ? response.text() : '';
@@ -48,7 +55,7 @@ export const reloadStalePage = `(function () {
       if (isOld && reloadOnce()) return;
       whenParsed(function () {
         if (isOld) tellFailure();
-        else tell(file);
+        else tell();
       });
     });
   }, true);

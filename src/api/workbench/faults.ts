@@ -102,9 +102,3 @@ function findFaultInList(
   if (values.length > maxItems) return {kind: 'maxItems', limit: String(maxItems)};
   return undefined;
 }
-
-/** A name that every language of the samples takes; a secret in its place would end up in code. */
-export function findFaultInVariable(name: string): Fault | undefined {
-  if (/^at[a-z]_/.test(name)) return {kind: 'secret'};
-  return /^[A-Za-z_]\w*$/.test(name) ? undefined : {kind: 'variable'};
-}

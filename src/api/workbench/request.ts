@@ -9,7 +9,7 @@ import {
   type SampleHeader,
   type SampleRequest,
 } from '../samples/request';
-import {findFaultInVariable} from './faults';
+import {findFaultInVariable} from '../../values/names';
 import {
   fieldOf,
   fieldOfParameter,

@@ -1,12 +1,17 @@
 import {useState, type ReactNode} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
-import {findFaultInVariable} from '@site/src/api/workbench/faults';
 import Button from '@site/src/components/devtools/Button';
 import Field from '@site/src/components/devtools/Field';
 import Dialog from '@site/src/components/Dialog';
 import {describeFault} from '@site/src/components/workbench/describeFault';
-import {tokenVariable, valueNames, type ValueName, type Values} from '@site/src/values/names';
+import {
+  findFaultInVariable,
+  tokenVariable,
+  valueNames,
+  type ValueName,
+  type Values,
+} from '@site/src/values/names';
 import {readValues, writeValues} from '@site/src/values/stored';
 
 // So that what is kept shows at once, also on a page that was opened without any.

@@ -13,7 +13,6 @@ import {
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {prepareSearch} from '@site/src/search/client';
-import {readPaste} from '@site/src/search/paste';
 import {resultsAddress} from '@site/src/search/query';
 import {persist} from '@site/src/search/retry';
 import {isShortcut} from '@site/src/search/settings';
@@ -28,6 +27,8 @@ const isComposing = ({nativeEvent}: KeyboardEvent): boolean =>
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other sign of it
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
+const loadPaste = () => import('@site/src/search/paste');
+
 /** The part of the box behind the input, which comes when it is first needed. */
 function usePanel() {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -37,6 +38,7 @@ function usePanel() {
     if (asked.current) return;
     asked.current = true;
     void prepareSearch(baseUrl);
+    void persist(loadPaste);
     void persist(() => import('./Panel')).then((module) => {
       setPanel(() => module.default);
     });
@@ -108,14 +110,17 @@ export default function useSearchBox() {
     const text = event.clipboardData.getData('text');
     if (!text.trim().includes('\n')) return;
     event.preventDefault();
-    event.currentTarget.setRangeText(
-      readPaste(text),
-      event.currentTarget.selectionStart ?? 0,
-      event.currentTarget.selectionEnd ?? 0,
-      'end',
-    );
-    setQuery(event.currentTarget.value);
-    open();
+    const field = event.currentTarget;
+    void persist(loadPaste).then(({readPaste}) => {
+      field.setRangeText(
+        readPaste(text),
+        field.selectionStart ?? 0,
+        field.selectionEnd ?? 0,
+        'end',
+      );
+      setQuery(field.value);
+      open();
+    });
   };
 
   const leave = ({relatedTarget}: FocusEvent) => {
