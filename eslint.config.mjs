@@ -15,7 +15,6 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const rooms = ['config', 'src', 'plugins', 'scripts', 'tests'];
 
 /** @type {import('eslint').Linter.Config[]} */
-/** @type {import('eslint').Linter.Config[]} */
 const noArrowUp = rooms.slice(0, -1).map((room, index) => ({
   files: [`${room}/**`],
   rules: {
@@ -42,7 +41,7 @@ export default defineConfig(
   ]),
   tseslint.configs.strictTypeChecked,
   {
-    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: root}},
+    languageOptions: {parserOptions: {project: './tsconfig.json', tsconfigRootDir: root}},
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],

@@ -210,7 +210,8 @@ export const steps = [
     name: 'built',
     title: 'Tests of the built site',
     needs: ['build'],
-    run: (context) => runNodeTests('tests/built', context),
+    run: (context) =>
+      runNodeTests('tests/built', {...context, filesPerProcess: 10, fileTimeoutMs: 600_000}),
   },
   {
     name: 'browser',

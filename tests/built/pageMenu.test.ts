@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 
-import {HtmlPage, readAttribute, type HtmlElement} from '../support/html';
+import {parsePage, readAttribute, type HtmlElement, type HtmlPage} from '../support/html';
 import {buildFolder, languages, liveRoutes, localise} from '../support/site';
 import {twinAddress} from '../support/twins';
 
@@ -27,7 +27,7 @@ for (const language of languages) {
     assert.ok(routes.length > 250);
     for (const route of routes) {
       const file = path.join(buildFolder, localise(route, language), 'index.html');
-      const page = new HtmlPage(readFileSync(file, 'utf8'));
+      const page = parsePage(readFileSync(file, 'utf8'));
       const twin = twinAddress(route, language);
       const [named] = page.find('link', {type: 'text/markdown'});
       assert.equal(named && readAttribute(named, 'href'), twin, `head of ${file}`);

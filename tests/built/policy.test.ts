@@ -5,12 +5,12 @@ import path from 'node:path';
 import {after, before, test} from 'node:test';
 
 import {hashInlineScripts} from '../../deploy/headers.mjs';
-import {HtmlPage, readAttribute, readScript} from '../support/html';
+import {parsePage, readAttribute, readScript} from '../support/html';
 import {buildFolder, listBuiltFiles, startBuiltSite, type RunningSite} from '../support/site';
 
 const pages = listBuiltFiles('.html').map((name) => {
   const html = readFileSync(path.join(buildFolder, name), 'utf8');
-  return {name, html, page: new HtmlPage(html)};
+  return {name, html, page: parsePage(html)};
 });
 
 let running: RunningSite;

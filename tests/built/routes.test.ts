@@ -6,7 +6,7 @@ import {after, before, test} from 'node:test';
 import {pendingRoutes} from '../../config/pendingRoutes';
 import {routeGroups, routes} from '../../config/routes';
 import {site} from '../../config/site';
-import {HtmlPage, readAttribute} from '../support/html';
+import {parsePage, readAttribute, type HtmlPage} from '../support/html';
 import {
   buildFolder,
   isLive,
@@ -32,7 +32,7 @@ function ask(address: string): Promise<Response> {
 }
 
 function readBuilt(name: string): HtmlPage {
-  return new HtmlPage(readFileSync(path.join(buildFolder, name), 'utf8'));
+  return parsePage(readFileSync(path.join(buildFolder, name), 'utf8'));
 }
 
 function readPage(route: string, language: Language): HtmlPage {
@@ -81,7 +81,7 @@ for (const route of liveRoutes) {
       const address = localise(route, language);
       const response = await ask(address);
       assert.equal(response.status, 200, `${address} answers ${response.status}`);
-      const page = new HtmlPage(await response.text());
+      const page = parsePage(await response.text());
       const notFound = readBuilt(`${language.prefix}/404.html`);
       assert.equal(page.lang, language.locale, `<html lang> of ${address}`);
       assert.notEqual(page.title, '', `${address} has no title`);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {site} from '../../config/site';
-import {HtmlPage, readAttribute, type HtmlElement} from './html';
+import {parsePage, readAttribute, type HtmlElement, type HtmlPage} from './html';
 import {buildFolder, languages, listBuiltFiles, type Language} from './site';
 
 export type BuiltPage = {
@@ -20,7 +20,7 @@ export function readBuiltPages(): BuiltPage[] {
   return listBuiltFiles('.html').map((name) => {
     const html = readFileSync(path.join(buildFolder, name), 'utf8');
     const language = name.startsWith('en/') ? english : chinese;
-    return {name, html, page: new HtmlPage(html), language};
+    return {name, html, page: parsePage(html), language};
   });
 }
 

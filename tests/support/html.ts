@@ -80,3 +80,12 @@ export class HtmlPage {
     );
   }
 }
+
+const parsed = new Map<string, HtmlPage>();
+
+/** A page of the site, which is parsed once for all tests of a process: it takes longer than what they ask. */
+export function parsePage(html: string): HtmlPage {
+  const page = parsed.get(html) ?? new HtmlPage(html);
+  parsed.set(html, page);
+  return page;
+}
