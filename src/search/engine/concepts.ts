@@ -4,8 +4,8 @@ import {analyze} from './words';
 export type Concepts = {
   /** By the key of what a reader may write. */
   byForm: ReadonlyMap<string, readonly Concept[]>;
-  /** The keys with Han in them and more than one character. */
-  hanForms: readonly string[];
+  /** The length of the longest form with Han, and more than one character, that begins there. */
+  formAt: (text: string, at: number) => number;
   longestWords: number;
   /** Where among the terms a term is kept: those of one concept beside each other, so that they are loaded together. */
   shelfOf: (term: string) => string;
@@ -42,7 +42,13 @@ export function readConcepts(list: readonly Concept[]): Concepts {
     }
   }
   const keys = [...byForm.keys()];
-  const hanForms = keys.filter((key) => key.length > 1 && hasHan.test(key));
+  const hanForms = new Set(keys.filter((key) => key.length > 1 && hasHan.test(key)));
+  const longestForm = Math.max(0, ...[...hanForms].map((form) => form.length));
+  const formAt = (text: string, at: number): number => {
+    let length = Math.min(longestForm, text.length - at);
+    while (length > 0 && !hanForms.has(text.slice(at, at + length).toLowerCase())) length -= 1;
+    return length;
+  };
   const longestWords = Math.max(0, ...keys.map((key) => key.split(' ').length));
   const termsWith = (beginning: string): string[] => {
     if (beginning.length < shortestBeginning || shelves.has(beginning)) return [];
@@ -50,5 +56,5 @@ export function readConcepts(list: readonly Concept[]): Concepts {
     return terms.sort((a, b) => a.length - b.length).slice(0, mostCompletions);
   };
   const shelfOf = (term: string) => shelves.get(term) ?? `~${term}`;
-  return {byForm, hanForms, longestWords, shelfOf, termsWith};
+  return {byForm, formAt, longestWords, shelfOf, termsWith};
 }

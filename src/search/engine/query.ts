@@ -50,29 +50,46 @@ const normaliseQuery = (text: string): string =>
     .replace(/([\p{L}\p{N}]) (?=\p{Script=Han})/gu, '$1')
     .trim();
 
-const oneOf = (texts: readonly string[]): string =>
-  [...texts]
-    .sort((a, b) => b.length - a.length)
-    .map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
-    .join('|') || '(?!)';
-
-/** Splits a query into paths, forms of terms with Han in them, phrases that say nothing, other Han, and other words. */
-function makeReader({hanForms}: Concepts): RegExp {
-  const form = oneOf(hanForms);
-  const stop = oneOf(hanStops);
-  const letter = String.raw`(?!\p{Script=Han})[\p{L}\p{N}]`;
-  const word = `(?!${form})(?:${letter})+(?:[-_.'’+#](?:${letter})+)*`;
-  const patterns = Object.entries({
-    path: String.raw`(?=\/\w|\S*\{|\S*\/\S+\/)[\w.-]*(?:\/(?:${placeholder}|[\w.-]+))+\/?`,
-    form,
-    stop,
-    han: String.raw`(?:(?!${form}|${stop})\p{Script=Han})+`,
-    words: `${word}(?:[ /]${word})*`,
-  });
-  return new RegExp(patterns.map(([name, one]) => `(?<${name}>${one})`).join('|'), 'giu');
+/** How much of a text matches from a place on. */
+function matcher(pattern: string): (text: string, at: number) => number {
+  const sticky = new RegExp(pattern, 'uy');
+  return (text, at) => {
+    sticky.lastIndex = at;
+    return sticky.test(text) ? sticky.lastIndex - at : 0;
+  };
 }
 
-const readers = new WeakMap<Concepts, RegExp>();
+const letter = String.raw`(?!\p{Script=Han})[\p{L}\p{N}]`;
+const pathAt = matcher(
+  String.raw`(?=\/\w|\S*\{|\S*\/\S+\/)[\w.-]*(?:\/(?:${placeholder}|[\w.-]+))+\/?`,
+);
+const stopAt = matcher([...hanStops].sort((a, b) => b.length - a.length).join('|'));
+const hanAt = matcher(String.raw`\p{Script=Han}`);
+const wordAt = matcher(`(?:${letter})+(?:[-_.'’+#](?:${letter})+)*`);
+
+type Piece = {kind?: 'path' | 'form' | 'stop' | 'han' | 'words'; end: number};
+
+/** What begins here: a path, a form of a term with Han in it, a phrase that says nothing, other Han, or other words. */
+function readPiece(text: string, at: number, {formAt}: Concepts): Piece {
+  const path = pathAt(text, at);
+  if (path > 0) return {kind: 'path', end: at + path};
+  const form = formAt(text, at);
+  if (form > 0) return {kind: 'form', end: at + form};
+  const stop = stopAt(text, at);
+  if (stop > 0) return {kind: 'stop', end: at + stop};
+  let end = at + hanAt(text, at);
+  while (hanAt(text, end) > 0 && end > at && formAt(text, end) + stopAt(text, end) === 0) {
+    end += hanAt(text, end);
+  }
+  if (end > at) return {kind: 'han', end};
+  end += wordAt(text, at);
+  while (/[ /]/.test(text.charAt(end)) && end > at && formAt(text, end + 1) === 0) {
+    const next = wordAt(text, end + 1);
+    if (next === 0) break;
+    end += 1 + next;
+  }
+  return end > at ? {kind: 'words', end} : {end: at + 1};
+}
 
 function listUnits(text: string, concepts: Concepts): Unit[] {
   const units = new Map<string, Unit>();
@@ -138,13 +155,14 @@ function listUnits(text: string, concepts: Concepts): Unit[] {
     add({text: path, alternatives, weight: weights.path});
   };
 
-  const reader = readers.get(concepts) ?? makeReader(concepts);
-  readers.set(concepts, reader);
-  for (const {groups: {path, form, han, words} = {}} of text.matchAll(reader)) {
-    if (path !== undefined) addPath(path);
-    else if (form !== undefined) addConcepts(form, hanKey(form));
-    else if (han !== undefined) addHan(han);
-    else if (words !== undefined) addWords(words);
+  for (let at = 0; at < text.length;) {
+    const {kind, end} = readPiece(text, at, concepts);
+    const piece = text.slice(at, end);
+    if (kind === 'path') addPath(piece);
+    else if (kind === 'form') addConcepts(piece, hanKey(piece));
+    else if (kind === 'han') addHan(piece);
+    else if (kind === 'words') addWords(piece);
+    at = end;
   }
   return [...units.values()];
 }
