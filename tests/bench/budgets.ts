@@ -11,8 +11,8 @@ import {buildFolder, languages, listBuiltFiles, localise, pageKinds} from '../su
  */
 
 const baselineFile = path.join(__dirname, 'budgets.json');
-/** Scripts: what a page starts with, React in it; what it loads later is weighed in tests/e2e/weight.spec.ts. */
-const limits = {html: 17_500, script: 103_000, stylesheet: 18_000, index: 2_500_000} as const;
+/** Scripts: what a page comes alive with, React in it, of the heaviest kind; tests/e2e/weight.spec.ts weighs a guide. */
+const limits = {html: 17_500, script: 160_000, stylesheet: 18_000, index: 2_500_000} as const;
 
 type Kind = keyof typeof limits;
 type Figure = {what: string; kind: Kind; now: number};

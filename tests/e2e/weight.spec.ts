@@ -44,6 +44,24 @@ for (const {address, locale} of [
   });
 }
 
+for (const address of ['/repo/branch', '/blog', '/openAPI/api_versioned/get-branch-list']) {
+  test(`weight: the HTML of ${address} names every script that it comes alive with @layers`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+    });
+    const html = await (await page.request.get(address)).text();
+    await stopFetchingAhead(page);
+    await page.goto(address);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    const needed = [...new Set(asked)];
+    expect(needed.length).toBeGreaterThan(2);
+    expect(needed.filter((script) => !html.includes(`"${script}"`))).toEqual([]);
+  });
+}
+
 /** All that runs before the first paint, in brotli bytes. */
 const inlineBudget = 2048;
 

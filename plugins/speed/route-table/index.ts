@@ -1,19 +1,28 @@
 import path from 'node:path';
 
+import {editClientManifest} from '../clientManifest';
 import {asLayer} from '../layer';
 import {isOn} from '../switches';
 
+const name = 'route-table';
+/** Before the names of chunks in the list of the client's files. */
+const reportMark = `${name} `;
+
 /**
  * Gives the browser one table of routes where Docusaurus writes three files that name every page four times: see
- * routesLoader.mjs.
+ * routesLoader.mjs. What a page is made of is known once it is written, and stands in its HTML beside the scripts of
+ * all pages: no script has to run before it is asked for.
  */
-export default asLayer('route-table', ({siteDir, generatedFilesDir}) => ({
-  configureWebpack: () => ({
+export default asLayer(name, ({siteDir, generatedFilesDir}) => ({
+  configureWebpack: ({mode}, isServer) => ({
     module: {
       rules: [
         {
           test: path.join(generatedFilesDir, 'routes.js'),
-          use: path.join(siteDir, 'plugins/speed/route-table/routesLoader.mjs'),
+          use: {
+            loader: path.join(siteDir, 'plugins/speed/route-table/routesLoader.mjs'),
+            options: isServer ? {reportMark} : {},
+          },
         },
       ],
     },
@@ -22,5 +31,20 @@ export default asLayer('route-table', ({siteDir, generatedFilesDir}) => ({
       mergeStrategy: {'resolve.alias': 'prepend' as const},
       resolve: {alias: {'@generated/routesChunkNames$': false}},
     }),
+    ...(mode === 'production' &&
+      !isServer && {
+        plugins: [
+          (compiler) => {
+            compiler.hooks.done.tap(name, ({compilation: {namedChunkGroups}}) => {
+              editClientManifest(generatedFilesDir, (add) => {
+                for (const [chunk, group] of namedChunkGroups) {
+                  const files = group.getFiles().filter((file) => file.endsWith('.js'));
+                  add(reportMark + chunk, 'js', files);
+                }
+              });
+            });
+          },
+        ],
+      }),
   }),
 }));

@@ -8,7 +8,9 @@ import vm from 'node:vm';
  * @typedef {{path: string, component: string, routes?: Route[], [attribute: string]: unknown}} Route
  */
 
-const createRoutes = JSON.stringify(path.join(import.meta.dirname, 'client/routes.ts'));
+const client = path.join(import.meta.dirname, 'client');
+const createRoutes = JSON.stringify(path.join(client, 'routes.ts'));
+const reportChunks = JSON.stringify(path.join(client, 'reportChunks.ts'));
 
 /**
  * The routes that Docusaurus wrote, with the key of its chunk names in the place of each component.
@@ -27,14 +29,18 @@ export function readRoutes(source) {
 const frames = /^@theme\/Doc(s|Version|)Root$|^@theme\/DocItem$/;
 
 /**
- * Where the bundler puts a module: one chunk for the frames of a guide, none for the few bytes that name a plugin.
+ * The chunk of a module: one for the frames of a guide, none for the few bytes that name a plugin.
  * @param {string} name
  * @param {string} request
  */
-function placeModule(name, request) {
-  if (request.endsWith('/__plugin.json')) return 'webpackMode: "eager"';
-  return `webpackChunkName: ${JSON.stringify(frames.test(request) ? 'guide' : name)}`;
+function chunkOf(name, request) {
+  if (request.endsWith('/__plugin.json')) return '';
+  return frames.test(request) ? 'guide' : name;
 }
+
+/** @param {string} chunk */
+const placeIn = (chunk) =>
+  chunk === '' ? 'webpackMode: "eager"' : `webpackChunkName: ${JSON.stringify(chunk)}`;
 
 /**
  * What each chunk name stands for.
@@ -79,15 +85,17 @@ export function compactRoutes(routes, chunkNames, requests) {
     };
   };
   const table = routes.map(compact);
-  const loaders = [...numbers.keys()].map((name) => {
-    const request = requests.get(name) ?? '';
-    return `() => import(/* ${placeModule(name, request)} */ ${JSON.stringify(request)})`;
+  const names = [...numbers.keys()];
+  const chunks = names.map((name) => chunkOf(name, requests.get(name) ?? ''));
+  const loaders = names.map((name, index) => {
+    const request = JSON.stringify(requests.get(name));
+    return `() => import(/* ${placeIn(chunks[index] ?? '')} */ ${request})`;
   });
-  return {table, loaders};
+  return {table, loaders, chunks};
 }
 
 /**
- * @this {{resourcePath: string, addDependency: (file: string) => void}}
+ * @this {{resourcePath: string, addDependency: (file: string) => void, getOptions: () => {reportMark?: string}}}
  * @param {string} source
  */
 export default function routesLoader(source) {
@@ -100,15 +108,20 @@ export default function routesLoader(source) {
   };
   /** @type {unknown} */
   const chunkNames = JSON.parse(read('routesChunkNames.json'));
-  const {table, loaders} = compactRoutes(
+  const {table, loaders, chunks} = compactRoutes(
     readRoutes(source),
     /** @type {Record<string, ChunkTree>} */ (chunkNames),
     readRequests(read('registry.js')),
   );
+  // Of the server's bundle only: it reports the chunks of each page under names that begin so.
+  const {reportMark} = this.getOptions();
+  const marked = chunks.map((chunk) => (chunk === '' ? '' : `${reportMark}${chunk}`));
   return `import {createRoutes} from ${createRoutes};
+${reportMark ? `import {reportChunks} from ${reportChunks};` : ''}
 const loaders = [
 ${loaders.join(',\n')}
 ];
-export default createRoutes(JSON.parse(${JSON.stringify(JSON.stringify(table))}), loaders);
+const report = ${reportMark ? `reportChunks(${JSON.stringify(marked)})` : 'undefined'};
+export default createRoutes(JSON.parse(${JSON.stringify(JSON.stringify(table))}), loaders, report);
 `;
 }

@@ -1,31 +1,17 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import postcss, {type AcceptedPlugin} from 'postcss';
 
 import {pageStyles} from '../../../config/pageStyles';
+import {editClientManifest} from '../clientManifest';
 import {asLayer} from '../layer';
 import {remember} from './remember';
 import {findNamesInCode, trimStyles} from './trimStyles';
 
-type Manifest = {
-  entrypoints: string[];
-  origins: Record<string, string[]>;
-  assets: Record<string, {css: {file: string}[]}>;
-};
-
 const name = 'trimmed-styles';
 const fileMark = '/styles-';
-
-/** Adds files to the list that Docusaurus makes every page by; config/pageTemplate.ts chooses from them. */
-function offerStyles(manifestFile: string, files: readonly string[]): void {
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-  manifest.entrypoints.push(name);
-  manifest.origins[name] = [name];
-  manifest.assets[name] = {css: files.map((file) => ({file}))};
-  writeFileSync(manifestFile, JSON.stringify(manifest));
-}
 
 type Assets = Record<string, {source: () => string | Buffer}>;
 
@@ -50,7 +36,6 @@ async function translate(css: string, [file, options]: Translator): Promise<stri
 
 /** Makes the styles that every page loads smaller, without a change of how any page looks. */
 export default asLayer(name, ({siteDir, generatedFilesDir}) => {
-  const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
   // For the test that compares both.
   const untrimmedFile = path.join(generatedFilesDir, 'untrimmed.css');
   const memory = path.join(siteDir, 'node_modules/.cache', name);
@@ -118,11 +103,12 @@ export default asLayer(name, ({siteDir, generatedFilesDir}) => {
               });
             });
             compiler.hooks.done.tap(name, ({compilation}) => {
-              const files = Object.keys(compilation.assets);
-              offerStyles(
-                manifestFile,
-                files.filter((file) => file.includes(fileMark)),
-              );
+              const files = Object.keys(compilation.assets).filter((one) => one.includes(fileMark));
+              // For all pages: pageTemplate.ts of plugins/speed/soon-start chooses from them.
+              editClientManifest(generatedFilesDir, (add, {entrypoints}) => {
+                add(name, 'css', files);
+                entrypoints.push(name);
+              });
             });
           },
         ],

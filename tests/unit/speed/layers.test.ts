@@ -46,7 +46,7 @@ const chunkNames = {
 };
 
 test('routes: the table says by number what a page is made of, and keeps every other attribute', () => {
-  const {table, loaders} = compactRoutes(
+  const {table, loaders, chunks} = compactRoutes(
     readRoutes(routesFile),
     chunkNames,
     readRequests(registryFile),
@@ -70,6 +70,7 @@ test('routes: the table says by number what a page is made of, and keeps every o
     '() => import(/* webpackChunkName: "1f" */ "@theme/Doc")',
     '() => import(/* webpackChunkName: "2e" */ "@site/a \\"b\\".md")',
   ]);
+  assert.deepEqual(chunks, ['1f', '2e']);
 });
 
 test('routes: a route or a chunk that the generated files do not explain stops the build', () => {

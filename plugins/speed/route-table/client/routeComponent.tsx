@@ -3,6 +3,8 @@ import {useEffect, useReducer, useState, type ComponentType, type ReactNode} fro
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import Loading from '@theme/Loading';
 
+import type {Report} from './reportChunks';
+
 type Module = {default?: unknown} & Record<string, unknown>;
 type Props = Record<string, unknown>;
 
@@ -100,7 +102,9 @@ export function createRouteComponent(
   path: string,
   tree: ChunkTree | undefined,
   loaders: Loader[],
+  report?: Report,
 ): RouteComponent {
+  const Chunks = tree !== undefined && report?.(tree);
   let page: Page | undefined;
   let read: (() => Page) | undefined;
   let pending: Promise<void> | undefined;
@@ -121,6 +125,7 @@ export function createRouteComponent(
     const {Component, context, props} = page;
     return (
       <RouteContextProvider value={context}>
+        {Chunks && <Chunks />}
         <Component {...props} {...own} />
       </RouteContextProvider>
     );

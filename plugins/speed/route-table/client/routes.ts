@@ -1,3 +1,4 @@
+import type {Report} from './reportChunks';
 import {
   createRouteComponent,
   type ChunkTree,
@@ -20,16 +21,17 @@ class LazyRoute implements Route {
   constructor(
     {routes, ...attributes}: Compact,
     private readonly loaders: Loader[],
+    private readonly report?: Report,
   ) {
-    Object.assign(this, attributes, routes && {routes: createRoutes(routes, loaders)});
+    Object.assign(this, attributes, routes && {routes: createRoutes(routes, loaders, report)});
   }
 
   get component(): RouteComponent {
-    return (this.made ??= createRouteComponent(this.path, this.chunks, this.loaders));
+    return (this.made ??= createRouteComponent(this.path, this.chunks, this.loaders, this.report));
   }
 }
 
 /** The routes of the table of plugins/speed/route-table/routesLoader.mjs. */
-export function createRoutes(table: Compact[], loaders: Loader[]): Route[] {
-  return table.map((compact) => new LazyRoute(compact, loaders));
+export function createRoutes(table: Compact[], loaders: Loader[], report?: Report): Route[] {
+  return table.map((compact) => new LazyRoute(compact, loaders, report));
 }
