@@ -5,7 +5,7 @@ export const announcementBar = {
   id: 'docs-in-two-languages',
   content: {
     'zh-Hans':
-      '帮助文档现提供中英双语，内容一一对应。发现问题？请<a href="https://atomgit.com/OpenAtomFoundation/AtomGit-Docs/issues">告诉我们</a>。',
+      '帮助文档现提供中英双语，逐页对应。发现问题？请<a href="https://atomgit.com/OpenAtomFoundation/AtomGit-Docs/issues">告诉我们</a>。',
     en: 'These docs are now available in Chinese and English, page for page. Found a mistake? <a href="https://atomgit.com/OpenAtomFoundation/AtomGit-Docs/issues">Tell us</a>.',
   }[currentLocale],
   backgroundColor: '#e6f4ff',
