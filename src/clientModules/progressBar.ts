@@ -7,6 +7,8 @@ const delayMs = 200;
 const findBar = () => document.getElementById('progress-bar');
 
 function showBar(): void {
+  // Another page was asked for while one was on its way.
+  if (findBar()) return;
   const bar = document.createElement('div');
   bar.id = 'progress-bar';
   document.body.append(bar);

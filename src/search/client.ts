@@ -106,7 +106,7 @@ export async function prepareSearch(baseUrl: string): Promise<void> {
   if (hasIndex) await persist(() => ask({baseUrl, version: ''}));
 }
 
-/** For programs: a failure is theirs, and nothing on the page tells of it. */
+/** For who can do without an answer: nothing on the page tells of a failure. */
 export const askOnce = (task: SearchTask): Promise<SearchAnswer> =>
   hasIndex ? ask(task) : Promise.resolve(nothing);
 

@@ -67,6 +67,12 @@ const cases: Case[] = [
     result: (page) => expect(page).toHaveURL(/\/en\/user\/sshkey\?a=1#test$/),
   },
   {
+    control: 'the language on a phone, with query and hash @phone',
+    address: '/user/sshkey?a=1#test',
+    press: (page) => page.locator('.language-link').tap(),
+    result: (page) => expect(page).toHaveURL(/\/en\/user\/sshkey\?a=1#test$/),
+  },
+  {
     control: 'the sidebar',
     address: '/user/sshkey',
     press: (page) => page.getByRole('button', {name: '收起侧边栏'}).click(),

@@ -106,12 +106,17 @@ test('not found: the language switch keeps the address', async ({page, expectedP
       for (const link of await links.all()) await expect(link).toHaveAttribute('href', other);
     });
   }
+  await page.goto('/en/100%25?x=a%20b#q');
+  await waitUntilAlive(page);
+  await page.locator('.navbar .dropdown').hover();
+  await page.getByRole('link', {name: '简体中文'}).click();
+  await expect(page).toHaveURL('/100%25?x=a%20b#q');
 });
 
 test('not found: capital and small letters count', async ({page, expectedProblems}) => {
   expectNoAnswer(expectedProblems);
   const title = /^(Page Not Found|找不到页面)/;
-  for (const asked of ['/en/ORG/NEW', '/en/BLOG', '/DevTools']) {
+  for (const asked of ['/en/ORG/NEW', '/en/OAUTH', '/DevTools']) {
     await test.step(asked, async () => {
       await page.goto(asked);
       await waitUntilAlive(page);

@@ -110,6 +110,13 @@ test('page menu: leaving it closes it, and the link follows the page', async ({p
   );
 });
 
+test('page menu: the other language keeps query and hash', async ({page}) => {
+  await open(page, '/en/user/pats?y=a%20b&z#scopes');
+  await page.locator('.page-menu > summary').click();
+  await page.locator('.page-menu').getByRole('link', {name: '简体中文'}).click();
+  await expect(page).toHaveURL('/user/pats?y=a%20b&z#scopes');
+});
+
 test('page menu: works without scripts, but for copying', async ({
   browser,
   browserName,

@@ -276,7 +276,7 @@ test('search box: once it had the focus it offers questions, reads what is paste
   page,
   expectedProblems,
 }) => {
-  expectedProblems.expect(/failed request: .*search-index-terms/);
+  expectedProblems.expect(/failed request: .*search-index-(terms|titles)/);
   await open(page, '/en/user/sshkey');
   const titles = page.waitForResponse(indexFile);
   await box(page).click();
@@ -285,6 +285,13 @@ test('search box: once it had the focus it offers questions, reads what is paste
   await page.context().setOffline(true);
   await box(page).fill('protected branch');
   await expect(hits(page).first()).toContainText(/branch/i);
+  // Few titles have it, and the index of the other language cannot be asked.
+  const refused = page.waitForEvent('requestfailed', (one) => one.url().includes('-titles-'));
+  await box(page).fill('webhook');
+  await refused;
+  await expect(page.locator('#search-panel')).toHaveAttribute('data-answered', 'webhook');
+  await expect(hits(page).first()).toContainText(/webhook/i);
+  await expect(page.locator('.navbar__search [role="alert"]')).toHaveCount(0);
   // What a terminal said: of its lines those that complain.
   await box(page).selectText();
   await box(page).evaluate((field) => {

@@ -11,6 +11,7 @@ export const reloadStalePage = `(function () {
   var asked = false;
   var isDead = false;
   var isUnstyled = false;
+  var missing = '';
   function find(id) {
     return document.getElementById(id);
   }
@@ -22,12 +23,15 @@ export const reloadStalePage = `(function () {
     return true;
   }
   function tellFailure() {
+    find('start-failure-detail').textContent = missing;
     find('start-failure').hidden = false;
   }
   function tell() {
     var banner = isUnstyled && find('base-url-banner');
     var place = location.pathname.replace(/[^/]*$/, '');
-    var isWrong = banner && banner.content.querySelector('code').textContent !== place;
+    var base = banner && banner.content.querySelector('code').textContent;
+    // Some hosts do not redirect /en to /en/.
+    var isWrong = banner && base !== place && base !== location.pathname + '/';
     if (isWrong) {
       document.body.prepend(banner.content);
       find('base-url-suggestion').textContent = place;
@@ -42,6 +46,7 @@ export const reloadStalePage = `(function () {
   window.addEventListener('error', function (event) {
     var file = event.target.src || event.target.href;
     if (!/\\/assets\\/(js\\/(runtime~)?main|css\\/styles)\\.[^/]+$/.test(file)) return;
+    missing = missing || file;
     if (/js$/.test(file)) isDead = true;
     else isUnstyled = true;
     if (asked) return;

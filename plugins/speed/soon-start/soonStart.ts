@@ -1,3 +1,9 @@
+import {currentLocale, site} from '../../../config/site';
+
+const english = `${site.baseUrl}en/`;
+const [ownBase, otherBase] =
+  currentLocale === 'en' ? [english, site.baseUrl] : [site.baseUrl, english];
+
 /** A browser that is never idle runs the code of the page after this time. */
 const patienceMs = 1500;
 
@@ -7,7 +13,7 @@ const patienceMs = 1500;
  * (the search, a wrong address, a query or a hash) and where the reader comes from another page of the site.
  *
  * A press on a control that has no code yet is remembered and repeated when it has, as is what was typed or chosen in
- * a field. Links work at all times; those of the language take the query and the hash along, as the code behind them does.
+ * a field. Links work at all times; those of the language keep the address, as the code behind them does.
  */
 export const soonStart = `(function () {
   var root = document.documentElement;
@@ -62,11 +68,11 @@ export const soonStart = `(function () {
     return place;
   }
   function onClick(event) {
-    var control = event.target.closest('button, [role=button], [role=tab], .dropdown__link[lang]');
+    var control = event.target.closest('button, [role=button], [role=tab], :is(.navbar, .page-menu) a[lang]');
     if (!control || !control.closest('#__docusaurus')) return;
     if (control.lang) {
-      control.search = location.search;
-      control.hash = location.hash;
+      if (control.lang !== root.lang)
+        control.href = '${otherBase}' + location.pathname.slice('${ownBase}'.length) + location.search + location.hash;
       return;
     }
     event.preventDefault();

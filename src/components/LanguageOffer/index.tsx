@@ -1,12 +1,13 @@
-import {lazy, Suspense, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {Suspense, useState, useSyncExternalStore, type ReactNode} from 'react';
 
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {optionalPart} from '@site/src/components/laterPart';
 
 import {declineOffer, isOfferDeclined} from './memory';
 import {findPreferred} from './preference';
 
 // Most readers never see it.
-const Panel = lazy(() => import('./Panel'));
+const Panel = optionalPart(() => import('./Panel'));
 
 const neverChanges = () => () => undefined;
 const readPreferred = () => (isOfferDeclined() ? undefined : findPreferred(navigator.languages));

@@ -1,10 +1,11 @@
-import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {translate} from '@docusaurus/Translate';
+import {wantedPart} from '@site/src/components/laterPart';
 
 // What finds and lists operations comes when it is first needed: guides have this sidebar's code, too.
 
-const FilterAnswer = lazy(() => import('@site/src/components/api/FilterAnswer'));
+const FilterAnswer = wantedPart(() => import('@site/src/components/api/FilterAnswer'));
 
 /** What is typed, also before the page came alive, and whether the list of the sidebar gives way to an answer. */
 function useFilter() {

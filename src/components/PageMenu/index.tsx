@@ -1,15 +1,16 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {wantedPart} from '@site/src/components/laterPart';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
 import usePageMenu from './usePageMenu';
 
 // Who reads one language needs none of it.
-const ReadBeside = lazy(() => import('@site/src/components/ReadBeside'));
+const ReadBeside = wantedPart(() => import('@site/src/components/ReadBeside'));
 
 type Props = {
   /** Beside a title that nothing else stands beside, or at the end of a row, where nothing should stand before the title. */

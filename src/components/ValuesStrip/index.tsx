@@ -1,11 +1,12 @@
-import {lazy, Suspense, useState, type ReactNode} from 'react';
+import {Suspense, useState, type ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
+import {wantedPart} from '@site/src/components/laterPart';
 import {useHasValues, writeValues} from '@site/src/values/stored';
 
 import styles from './styles.module.css';
 
-const Form = lazy(() => import('./Form'));
+const Form = wantedPart(() => import('./Form'));
 
 /** Says whose names stand in the samples, and lets the reader change them. */
 export default function ValuesStrip(): ReactNode {

@@ -2,36 +2,47 @@
 import {Fragment, useCallback, useEffect, useState, type ReactNode} from 'react';
 
 import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {declineOffer} from '@site/src/components/LanguageOffer/memory';
 import {findSection} from '@site/src/navigation/findSection';
 import {leavePlace, takePlace} from '@site/src/navigation/takePlace';
 import {useOtherLanguages} from '@site/src/navigation/useOtherLanguages';
+import {describeLanguages} from '@site/src/search/languages';
 import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 
-/** Both languages have the same ids, so the section is found again; a hash in the address says more. */
-function keepPlace(event: MouseEvent): void {
+/**
+ * Both languages have the same ids, so the section is found again; a hash in the address says more. The rest of the
+ * address stays as it stands: Docusaurus writes it anew, `%20` as `+` and `%25` as `%`.
+ */
+function keepPlace(event: MouseEvent, [own, other]: readonly [string, string]): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>(
     ':is(.navbar, .page-menu) a[lang]',
   );
-  if (!link) return;
+  if (!link || link.lang === document.documentElement.lang) return;
   declineOffer();
   leavePlace();
-  // As it stands: Docusaurus writes it anew, `%20` as `+`.
-  link.search = window.location.search;
+  const {pathname, search, hash} = window.location;
   const section = findSection();
-  if (section !== undefined && window.location.hash === '') link.hash = section;
+  const place = hash || (section === undefined ? '' : `#${section}`);
+  link.href = other + pathname.slice(own.length) + search + place;
 }
 
 function useKeptPlace(): void {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {own, other = own} = describeLanguages(siteConfig.baseUrl, i18n);
+  const [ownBase, otherBase] = [own.baseUrl, other.baseUrl];
   useEffect(() => {
     takePlace();
-    // Before the browser follows the link.
-    document.addEventListener('click', keepPlace, true);
-    return () => {
-      document.removeEventListener('click', keepPlace, true);
+    const keep = (event: MouseEvent) => {
+      keepPlace(event, [ownBase, otherBase]);
     };
-  }, []);
+    // Before the browser follows the link.
+    document.addEventListener('click', keep, true);
+    return () => {
+      document.removeEventListener('click', keep, true);
+    };
+  }, [ownBase, otherBase]);
 }
 
 /**

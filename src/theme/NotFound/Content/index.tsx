@@ -1,10 +1,11 @@
 // Change: brings its title along (below the guides' root an unknown address ends up here without the page around it that
 // sets one), and says under the stock text what the reader may have meant.
-import {lazy, Suspense, type ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import {optionalPart} from '@site/src/components/laterPart';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -12,8 +13,8 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 // Every guide brings this file along: the drawing, and the titles of all pages, come when they are needed.
-const Help = lazy(() => import('./Help'));
-const Emblem = lazy(() => import('./Emblem'));
+const Help = optionalPart(() => import('./Help'));
+const Emblem = optionalPart(() => import('./Emblem'));
 
 export default function HelpfulNotFoundContent({className}: Props): ReactNode {
   return (

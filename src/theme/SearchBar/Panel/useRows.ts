@@ -2,14 +2,14 @@ import {useEffect, useState} from 'react';
 
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {search} from '@site/src/search/client';
+import {askOnce, search} from '@site/src/search/client';
 import {
   describeLanguages,
   wantsOtherLanguage,
   type SearchLanguage,
 } from '@site/src/search/languages';
 import {slowAfter} from '@site/src/search/query';
-import type {SearchAnswer, SearchHit} from '@site/src/search/types';
+import type {SearchAnswer, SearchHit, SearchTask} from '@site/src/search/types';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 
 import {linkTo} from './linkTo';
@@ -43,6 +43,9 @@ const toRows = (answer: SearchAnswer | undefined, language?: RowData['language']
     language,
   }));
 
+/** The rows of the page's language stand also where the other one cannot be loaded. */
+const askOther = (task: SearchTask) => askOnce(task).catch(() => undefined);
+
 /** The rows for a query: those of the page's language, and some of the other when it helps. */
 export default function useRows(query: string) {
   const {siteConfig, i18n} = useDocusaurusContext();
@@ -74,7 +77,9 @@ export default function useRows(query: string) {
       if (signal.aborted) return;
       if (otherBase !== undefined && wantsOtherLanguage(query, found, own.isChinese)) {
         const elsewhere = {...options, limit: otherLimit, readsPinyin: false};
-        update({other: await search({baseUrl: otherBase, query, options: elsewhere, signal})});
+        update({
+          other: await askOther({baseUrl: otherBase, version: '', query, options: elsewhere}),
+        });
       }
       update({isComplete: true});
     };
