@@ -21,6 +21,6 @@ export function startFailure(locale: SiteLocale): HtmlTagObject {
   return {
     tagName: 'div',
     attributes: {id: 'start-failure', class: 'alert alert--danger', role: 'alert', hidden: true},
-    innerHTML: `<p>${text}</p><p>${failed} <code id="start-failure-detail"></code></p><a class="button button--secondary button--sm" href="">${retry}</a>`,
+    innerHTML: `<p>${text}</p><p>${failed} <code id="start-failure-detail"></code></p><a class="button button--secondary" href="">${retry}</a>`,
   };
 }
