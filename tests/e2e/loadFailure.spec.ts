@@ -260,6 +260,22 @@ test('an address that ends in .html is the page without it when the host does no
   }
 });
 
+test('the home page of a language keeps its slash, however a host is asked for it', async ({
+  page,
+}) => {
+  for (const asked of ['/en', '/en.html', '/en/index.html']) {
+    await page.route(
+      ({pathname}) => pathname === asked,
+      async (route) => route.fulfill({response: await page.request.get('/en/')}),
+    );
+    await open(page, `${asked}?a=1#x`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('AtomGit Docs');
+    await expect(page).toHaveURL('/en/?a=1#x');
+    const other = page.locator('.navbar .dropdown__link[lang="zh-Hans"]');
+    await expect(other).toHaveAttribute('href', '/?a=1#x');
+  }
+});
+
 test.describe('in a browser of the other language', () => {
   test.use({locale: 'en-US'});
 

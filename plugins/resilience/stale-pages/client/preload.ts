@@ -1,4 +1,5 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload';
+import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import {askToRetry} from '@site/src/clientModules/chunkFailures';
 import {matchRoutes} from 'react-router-config';
@@ -7,13 +8,16 @@ const isPage = (pathname: string): boolean =>
   matchRoutes(routes, pathname).some(({route}) => route.exact);
 
 /**
- * A host without rules of its own shows a page at `/page.html` and `/page/index.html`, too. There its code starts at
- * the page's own address: what it loads, marks as current and calls canonical depends on it.
+ * A host without rules of its own shows a page at `/page.html` and `/page/index.html`, too, and some show the home page
+ * of a language without the slash at its end. There the code starts at the page's own address: what it loads, marks as
+ * current, calls canonical and links to in the other language depends on it.
  */
 function straightenAddress(): void {
   const {pathname, search, hash} = window.location;
-  const own = pathname.replace(/(?:index)?\.html$/, '').replace(/(.)\/$/, '$1');
-  if (own === pathname || isPage(pathname) || !isPage(own)) return;
+  const bare = pathname.replace(/(?:\/index)?\.html$/, '');
+  const isHome = `${bare}/` === siteConfig.baseUrl;
+  const own = isHome ? siteConfig.baseUrl : bare;
+  if (own === pathname || !isPage(own) || (isPage(pathname) && !isHome)) return;
   window.history.replaceState(window.history.state, '', own + search + hash);
 }
 

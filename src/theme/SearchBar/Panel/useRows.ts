@@ -9,7 +9,7 @@ import {
   type SearchLanguage,
 } from '@site/src/search/languages';
 import {slowAfter} from '@site/src/search/query';
-import type {SearchAnswer, SearchHit, SearchTask} from '@site/src/search/types';
+import type {SearchAnswer, SearchHit} from '@site/src/search/types';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 
 import {linkTo} from './linkTo';
@@ -43,9 +43,6 @@ const toRows = (answer: SearchAnswer | undefined, language?: RowData['language']
     language,
   }));
 
-/** The rows of the page's language stand also where the other one cannot be loaded. */
-const askOther = (task: SearchTask) => askOnce(task).catch(() => undefined);
-
 /** The rows for a query: those of the page's language, and some of the other when it helps. */
 export default function useRows(query: string) {
   const {siteConfig, i18n} = useDocusaurusContext();
@@ -77,9 +74,11 @@ export default function useRows(query: string) {
       if (signal.aborted) return;
       if (otherBase !== undefined && wantsOtherLanguage(query, found, own.isChinese)) {
         const elsewhere = {...options, limit: otherLimit, readsPinyin: false};
-        update({
-          other: await askOther({baseUrl: otherBase, version: '', query, options: elsewhere}),
-        });
+        const task = {baseUrl: otherBase, version: '', query, options: elsewhere};
+        // Beside rows of the page's language it may be missing; without any, the reader is told that it could not be asked.
+        const asked =
+          found.total > 0 ? askOnce(task).catch(() => undefined) : search({...task, signal});
+        update({other: await asked});
       }
       update({isComplete: true});
     };
