@@ -56,7 +56,8 @@ export const presses = [
     name: 'drawer',
     screen: 'phone',
     act: pressOn('.navbar__toggle, starlight-menu-button button'),
-    effect: "document.querySelector('.navbar-sidebar--show, [data-mobile-menu-expanded]') !== null",
+    effect:
+      "[...document.querySelectorAll('.navbar-sidebar a, dialog .menu a, [data-mobile-menu-expanded] .sidebar-pane a')].some((link) => link.getBoundingClientRect().right > 0 && link.checkVisibility({visibilityProperty: true}))",
   },
   {
     name: 'tab',

@@ -140,6 +140,49 @@ test('first press: a link is followed at once, without any script @layers', asyn
   expect(asked.length, 'the press did start the scripts').toBeGreaterThan(0);
 });
 
+const menuButton = (page: Page) => page.getByRole('button', {name: '切换导航栏'});
+
+test('first press: the menu of a phone shows before the scripts come, and the drawer goes on where it was @layers @phone', async ({
+  page,
+}) => {
+  const letGo = await hold(page, scripts);
+  await page.goto('/repo/branch', {waitUntil: 'domcontentloaded'});
+  await menuButton(page).tap();
+  const early = page.getByRole('dialog');
+  await expect(early.getByRole('link', {name: '分支', exact: true})).toBeInViewport();
+  await early.getByRole('button', {name: /'用户'/}).tap();
+  letGo();
+  const drawer = page.locator('.navbar-sidebar');
+  await expect(drawer.locator('.menu a[href="/user/sshkey"]')).toBeInViewport();
+  await expect(early).toHaveCount(0);
+  await expect(drawer.getByRole('button', {name: '关闭导航栏'})).toBeFocused();
+});
+
+test('first press: the early menu of a phone leads on and can be left, without any script @layers @phone', async ({
+  page,
+}) => {
+  const letGo = await hold(page, scripts);
+  await page.goto('/repo/branch', {waitUntil: 'domcontentloaded'});
+  const early = page.getByRole('dialog');
+  await menuButton(page).tap();
+  await early.getByRole('link', {name: '用户', exact: true}).tap();
+  await expect(page).toHaveURL(/\/user$/);
+  const leave = [
+    () => page.keyboard.press('Escape'),
+    () => early.getByRole('button', {name: '关闭导航栏'}).tap(),
+    () => page.touchscreen.tap(380, 500),
+  ];
+  for (const way of leave) {
+    await menuButton(page).tap();
+    await expect(early).toBeVisible();
+    await way();
+    await expect(early).toHaveCount(0);
+  }
+  letGo();
+  await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+});
+
 test('first press: a reader who does nothing has the code after a while', async ({page}) => {
   await page.goto('/user/sshkey');
   await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true');

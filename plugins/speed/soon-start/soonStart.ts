@@ -1,4 +1,5 @@
 import {currentLocale, site} from '../../../config/site';
+import {earlyDrawer} from './earlyDrawer';
 
 const english = `${site.baseUrl}en/`;
 const [ownBase, otherBase] =
@@ -23,7 +24,7 @@ export const soonStart = `(function () {
   var signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
   var isRunning = false;
   var addresses = JSON.parse(document.getElementById('soon-scripts').textContent);
-  var idle = window.requestIdleCallback || setTimeout;
+  var idle = window.requestIdleCallback || setTimeout;${earlyDrawer}
   function run() {
     if (isRunning) return;
     isRunning = true;
@@ -77,7 +78,14 @@ export const soonStart = `(function () {
     }
     event.preventDefault();
     event.stopImmediatePropagation();
-    presses.push([control, findPlace(control)]);
+    var press = [control, findPlace(control)];
+    presses.push(press);
+    if (control.matches('.navbar__toggle'))
+      showEarly(function () {
+        presses = presses.filter(function (other) {
+          return other !== press;
+        });
+      });
   }
   function onKey(event) {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
@@ -125,7 +133,10 @@ export const soonStart = `(function () {
           return element && element.children[index];
         }, root);
     if (control) control.click();
-    setTimeout(repeatNext);
+    setTimeout(function () {
+      leaveEarly();
+      repeatNext();
+    });
   }
   addresses.forEach(ask);
   addEventListener('click', onClick, true);

@@ -10,18 +10,22 @@ import {findPreferred} from './preference';
 const Panel = optionalPart(() => import('./Panel'));
 
 const neverChanges = () => () => undefined;
-const readPreferred = () => (isOfferDeclined() ? undefined : findPreferred(navigator.languages));
 const onServer = () => undefined;
 
 function useOffer() {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const preferred = useSyncExternalStore(neverChanges, readPreferred, onServer);
+  // Nothing is drawn again for the many who read in their own language.
+  const readOffer = () => {
+    const preferred = isOfferDeclined() ? undefined : findPreferred(navigator.languages);
+    return preferred === currentLocale ? undefined : preferred;
+  };
+  const offered = useSyncExternalStore(neverChanges, readOffer, onServer);
   const [isClosed, setIsClosed] = useState(false);
   const decline = () => {
     declineOffer();
     setIsClosed(true);
   };
-  return {offered: isClosed || preferred === currentLocale ? undefined : preferred, decline};
+  return {offered: isClosed ? undefined : offered, decline};
 }
 
 /** Tells a reader whose browser prefers the site's other language that the page exists in it; never redirects. */

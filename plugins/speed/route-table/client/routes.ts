@@ -1,3 +1,5 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
 import type {Report} from './reportChunks';
 import {
   createRouteComponent,
@@ -6,7 +8,7 @@ import {
   type RouteComponent,
 } from './routeComponent';
 
-type Compact = {path: string; chunks?: ChunkTree; routes?: Compact[]};
+type Compact = {path: string; exact?: boolean; chunks?: ChunkTree; routes?: Compact[]};
 
 /** A route as react-router-config wants it. */
 export type Route = {path: string; component: RouteComponent; routes?: Route[]};
@@ -31,7 +33,17 @@ class LazyRoute implements Route {
   }
 }
 
+/**
+ * A list is tried from its beginning, and each pattern that is tried is compiled: for hundreds of pages that takes a slow
+ * phone longer than to draw one.
+ */
+function withCurrentFirst(table: Compact[]): Compact[] {
+  if (!ExecutionEnvironment.canUseDOM) return table;
+  const current = table.find(({path, exact}) => exact && path === window.location.pathname);
+  return current ? [current, ...table.filter((other) => other !== current)] : table;
+}
+
 /** The routes of the table of plugins/speed/route-table/routesLoader.mjs. */
 export function createRoutes(table: Compact[], loaders: Loader[], report?: Report): Route[] {
-  return table.map((compact) => new LazyRoute(compact, loaders, report));
+  return withCurrentFirst(table).map((compact) => new LazyRoute(compact, loaders, report));
 }

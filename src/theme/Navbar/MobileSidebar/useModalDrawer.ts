@@ -37,7 +37,6 @@ export function useModalDrawer(): void {
     const menu = drawer?.querySelector('.navbar-sidebar__item:not([inert])');
     if (menu) revealCurrent(menu);
     const stopListening = onCloseRequest(toggle);
-    setInert(true);
     const close = drawer?.querySelector<HTMLElement>('.navbar-sidebar__close');
     let frame = 0;
     // Until the drawer has begun to show, nothing in it takes the focus.
@@ -45,7 +44,13 @@ export function useModalDrawer(): void {
       close?.focus();
       if (close && document.activeElement !== close) frame = requestAnimationFrame(focusClose);
     };
-    focusClose();
+    // All that lies behind is drawn anew for it: that must not hold up the frame in which the drawer begins to show.
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        setInert(true);
+        focusClose();
+      });
+    });
     return () => {
       cancelAnimationFrame(frame);
       stopListening();
