@@ -27,6 +27,21 @@ test('docs version: a stored one that no longer exists is cleared, one that exis
   expect(await readKey(page, 'docs-preferred-version-community')).toBe('current');
 });
 
+test('docs version: the one chosen of the sample API is stored, said on pages of others, and cleared when it is gone', async ({
+  page,
+}) => {
+  const key = 'docs-preferred-version-petstore_versioned';
+  const versions = page.getByRole('navigation', {name: '版本'});
+  await open(page, '/openAPI/petstore_versioned/add-pet');
+  await versions.getByRole('link', {name: '1.0.0'}).click();
+  expect(await readKey(page, key)).toBe('1.0.0');
+  await open(page, '/openAPI/petstore_versioned/add-pet');
+  await expect(versions.getByRole('link', {name: '1.0.0'})).toContainText('上次选择');
+  await page.evaluate((name) => window.localStorage.setItem(name, '0.1-gone'), key);
+  await open(page, '/openAPI/petstore_versioned/add-pet');
+  await expect.poll(() => readKey(page, key)).toBeNull();
+});
+
 const faults = {
   denied: () => {
     Object.defineProperty(window, 'localStorage', {

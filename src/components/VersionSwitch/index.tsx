@@ -1,9 +1,10 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
+import {useStorageSlot} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 
 type Version = {version: string; folder: string; overview: string};
@@ -28,10 +29,23 @@ function useTargets(versions: readonly Version[]): Target[] {
   });
 }
 
+/** Kept as Docusaurus keeps that of its own docs, and forgotten when the API no longer has the version. */
+function usePreferredVersion(versions: readonly Version[]) {
+  const [api] = versions[0]?.folder.split('/') ?? [];
+  const [stored, slot] = useStorageSlot(`docs-preferred-version-${api}`);
+  const isGone = stored !== null && versions.every(({version}) => version !== stored);
+  useEffect(() => {
+    if (isGone) slot.del();
+  }, [isGone, slot]);
+  return {preferred: stored, prefer: slot.set};
+}
+
 export default function VersionSwitch({version, versions}: Props): ReactNode {
   const targets = useTargets(versions);
+  const {preferred, prefer} = usePreferredVersion(versions);
   const label = translate({id: 'api.versions.label', message: '版本'});
   const absent = translate({id: 'api.versions.absent', message: '这个版本没有这一页，将转到概述'});
+  const chosen = translate({id: 'api.versions.chosen', message: '上次选择'});
   return (
     <nav className="api-versions" aria-label={label}>
       {targets.map((target) => (
@@ -39,10 +53,14 @@ export default function VersionSwitch({version, versions}: Props): ReactNode {
           key={target.version}
           to={target.to}
           className={clsx(target.version === version && 'api-version-current')}
-          aria-current={target.version === version ? 'true' : undefined}>
+          aria-current={target.version === version ? 'true' : undefined}
+          onClick={() => prefer(target.version)}>
           {target.version}
+          {target.version !== version && target.version === preferred && (
+            <span className="api-version-note">{chosen}</span>
+          )}
           {!target.hasPage && target.version !== version && (
-            <span className="api-version-absent">{absent}</span>
+            <span className="api-version-note">{absent}</span>
           )}
         </Link>
       ))}
