@@ -17,7 +17,7 @@ export const pageStyles: readonly PageStyles[] = [
   {
     name: 'lists',
     sources:
-      /\/src\/css\/blog\.css$|\/src\/(theme\/(Blog|TagsList|DocTag)\w+|components\/TagTitle)\/|\/theme-classic\/lib\/theme\/(Blog|TagsListByLetter)/,
+      /\/src\/css\/blog\.css$|\/src\/(theme\/(Blog|TagsList|DocTag)\w+|components\/Tag\w+)\/|\/theme-classic\/lib\/theme\/(Blog|TagsListByLetter)/,
     sign: /blog-wrapper|docs-tag/,
   },
   {name: 'home', sources: /\/src\/components\/home\//, sign: /docs-doc-id-index"/},
@@ -29,7 +29,11 @@ export const pageStyles: readonly PageStyles[] = [
   },
   {name: 'questions', sources: /\/src\/components\/Questions\//, sign: /class="questions_/},
   {name: 'versions', sources: /\/src\/components\/Versions\//, sign: /class="versions_/},
-  {name: 'tools', sources: /\/src\/components\/devtools\//, sign: /class="tool_/},
+  {
+    name: 'tools',
+    sources: /\/src\/(components\/devtools|theme\/MDXPage)\/|\/src\/css\/limits\.css$/,
+    sign: /mdx-page/,
+  },
   {
     name: 'search',
     sources: /\/src\/theme\/(SearchPage|SearchBar\/Panel)\/|\/src\/components\/Endpoint\//,

@@ -1,6 +1,7 @@
 import {remarkPlugins} from './mdx/index';
 import rehypeOldAnchors from './mdx/rehypeOldAnchors';
 import rehypeProse from './mdx/rehypeProse';
+import rehypeWholeWords from './mdx/rehypeWholeWords';
 import type {Transformer} from './mdx/tree';
 import remarkRelatedOperations from '../api-reference/remarkRelatedOperations';
 import remarkTables from './tables/remarkTables';
@@ -19,4 +20,8 @@ export const onMarkdown: readonly Transformer[] = [
 ];
 
 /** The same, once the page is a tree of HTML. */
-export const onHtml: readonly Transformer[] = [rehypeProse(), rehypeOldAnchors()];
+export const onHtml: readonly Transformer[] = [
+  rehypeProse(),
+  rehypeWholeWords(),
+  rehypeOldAnchors(),
+];

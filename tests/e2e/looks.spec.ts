@@ -29,3 +29,152 @@ test('text, tables, code, the menu of the page and its foot end at one edge', as
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
   expect(new Set(edges).size).toBe(1);
 });
+
+test('@phone developer tools: the contents are folded below the title and lead to a section', async ({
+  page,
+}) => {
+  await open(page, '/en/devtools');
+  const order = await page
+    .locator('article :is(h1, button, p)')
+    .evaluateAll((parts) => parts.slice(0, 3).map((part) => part.textContent.slice(0, 12)));
+  expect(order).toEqual(['Developer to', 'On this page', 'This page co']);
+  await page.getByRole('button', {name: 'On this page'}).click();
+  const contents = page.locator('article li').getByRole('link', {name: 'Limits at a glance'});
+  await contents.click();
+  await expect(page.getByRole('heading', {name: 'Limits at a glance'})).toBeInViewport();
+  await page.setViewportSize({width: 1280, height: 900});
+  await expect(page.getByRole('button', {name: 'On this page'})).toBeHidden();
+});
+
+test('@phone developer tools: a limit takes up few lines, and the month that all share is said once', async ({
+  page,
+}) => {
+  await open(page, '/en/devtools');
+  const list = page.locator('#limits ~ .table-scroll').first();
+  const heights = await list
+    .locator('tbody > tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(40);
+  expect(Math.max(...heights)).toBeLessThan(125);
+  expect(heights.reduce((sum, height) => sum + height) / heights.length).toBeLessThan(80);
+  await expect(list).not.toContainText('2024');
+  await expect(page.getByText('All figures were checked in August 2024.')).toHaveCount(1);
+});
+
+for (const address of ['/en/blog', '/en/blog/tags', '/en/tags', '/en/tags/branch']) {
+  test(`the menu of ${address} stands beside the title`, async ({page}) => {
+    await open(page, address);
+    const title = await page.getByRole('heading', {level: 1}).boundingBox();
+    const menu = await page.locator('.page-menu').boundingBox();
+    const middle = (menu?.y ?? 0) + (menu?.height ?? 0) / 2;
+    expect(middle).toBeGreaterThan(title?.y ?? Infinity);
+    expect(middle).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
+  });
+}
+
+test('all tags and one tag are pages of one width', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const edges: number[][] = [];
+  for (const address of ['/tags', '/tags/branch']) {
+    await open(page, address);
+    const title = await page.getByRole('heading', {level: 1}).boundingBox();
+    const list = await page.getByRole('main').getByRole('list').last().boundingBox();
+    edges.push([title?.x ?? 0, list?.x ?? 0, list?.width ?? 0]);
+  }
+  expect(edges[0]).toEqual(edges[1]);
+});
+
+test('the home page ends with one row over its whole width, the menu of the page at its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/');
+  const text = await page.locator('.markdown').boundingBox();
+  const row = await page.locator('.theme-doc-footer-edit-meta-row').boundingBox();
+  const menu = await page.locator('.page-menu').boundingBox();
+  expect(row?.width).toBe(text?.width);
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBe((row?.x ?? 0) + (row?.width ?? 0));
+  expect(menu?.y).toBeGreaterThan(row?.y ?? Infinity);
+  expect(row?.height).toBeLessThan(60);
+});
+
+test('@phone an option of a command is never broken', async ({page}) => {
+  for (const address of ['/en/devtools', '/en/user/git/advanced', '/user/git/advanced']) {
+    await open(page, address);
+    const options = await page.evaluate(() =>
+      [...document.querySelectorAll('.markdown :is(p, li, td) code')].flatMap((code) => {
+        const range = document.createRange();
+        const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        const pieces: {text: string; lines: number}[] = [];
+        let text = '';
+        const rows = new Map<number, number>();
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (let at = 0; at < (node.nodeValue?.length ?? 0); at += 1) {
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            rows.set(text.length, Math.round(range.getBoundingClientRect().top));
+            text += node.nodeValue?.[at] ?? '';
+          }
+        }
+        for (const {0: word, index} of text.matchAll(/(?<!\S)--?[a-z][a-z-]*/g)) {
+          const tops = Array.from(word, (_, at) => rows.get(index + at));
+          pieces.push({text: word, lines: new Set(tops).size});
+        }
+        return pieces;
+      }),
+    );
+    expect(options.length, address).toBeGreaterThan(2);
+    expect(options.filter(({lines}) => lines > 1)).toEqual([]);
+  }
+});
+
+test('the line of the versions ends at the oldest', async ({page}) => {
+  await open(page, '/changelogs');
+  const list = page.getByRole('main').locator('ol');
+  const last = await list.locator('li').last().boundingBox();
+  const drawn = await list.evaluate((element) => {
+    const [oldest] = [...element.children].slice(-1);
+    return {
+      border: getComputedStyle(element).borderInlineStartWidth,
+      line: oldest && getComputedStyle(oldest, '::before').content,
+    };
+  });
+  expect(last?.height).toBeGreaterThan(20);
+  expect(drawn).toEqual({border: '0px', line: 'none'});
+});
+
+test('the field of the search, while it is open, is as wide as its answers, and its text ends before its buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/repo/branch');
+  const field = page.locator('.navbar__search-input');
+  await field.fill('a question that is longer than the field was before it was opened');
+  const answers = await page.locator('#search-panel').boundingBox();
+  const box = await field.boundingBox();
+  expect([box?.x, box?.width]).toEqual([answers?.x, answers?.width]);
+  const clear = await page.getByRole('button', {name: 'Clear'}).boundingBox();
+  const end = await field.evaluate((element) => parseFloat(getComputedStyle(element).paddingRight));
+  expect(end).toBeGreaterThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) - (clear?.x ?? 0));
+});
+
+test('where the search finds nothing it offers the common questions, and names no keys that do nothing', async ({
+  page,
+}) => {
+  await open(page, '/en/repo/branch');
+  await page.locator('.navbar__search-input').fill('qqzzxxww');
+  const panel = page.locator('#search-panel');
+  await expect(panel.getByText('No results')).toBeVisible();
+  await expect(panel.locator('kbd')).toHaveText(['Esc']);
+  await panel.getByRole('link', {name: 'What can each role do?'}).click();
+  await expect(page).toHaveURL('/en/permission#matrix');
+  await expect(panel).toBeHidden();
+});
+
+test('what only a press can do is not printed', async ({page}) => {
+  await open(page, '/en/openAPI/api_versioned/get-branch');
+  const button = page.getByRole('button', {name: 'Expand all'}).first();
+  await expect(button).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(button).toBeHidden();
+});

@@ -11,7 +11,10 @@ for (const {prefix, lang, title, texts} of [
     prefix: '',
     lang: 'zh-Hans',
     title: '找不到页面',
-    texts: ['我们找不到你要找的页面。', '请联系原始链接所在网站的所有者，告诉他们链接已经失效。'],
+    texts: [
+      '我们找不到你要找的页面。',
+      '如果是别的网站上的链接把你带到这里，请联系那个网站的所有者，告诉他们链接已经失效。',
+    ],
   },
   {
     prefix: '/en',
@@ -19,7 +22,7 @@ for (const {prefix, lang, title, texts} of [
     title: 'Page Not Found',
     texts: [
       'We could not find what you were looking for.',
-      'Contact the owner of the site that linked you to the original URL, and tell them that the link is broken.',
+      'If a link on another site brought you here, contact the owner of that site and tell them that the link is broken.',
     ],
   },
 ]) {

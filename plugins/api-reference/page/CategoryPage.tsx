@@ -16,7 +16,7 @@ export function CategoryPage({context}: {context: PageContext}): ReactNode {
   return (
     <>
       <Strip context={context} />
-      <RowFilter context={context} />
+      <RowFilter context={context} count={operations.length} />
       <div className="api-groups">
         {context.document.tags.map((tag) => {
           const inside = operations.filter(({operation}) => operation.tags[0] === tag.name);
@@ -28,13 +28,15 @@ export function CategoryPage({context}: {context: PageContext}): ReactNode {
   );
 }
 
-/** A box above the groups; the page's script makes it work. */
-function RowFilter({context}: {context: PageContext}): ReactNode {
-  const {filterRows, rowsFound} = context.words;
+/** A box above the groups, and beside it how many operations there are; the page's script makes it work. */
+function RowFilter({context, count}: {context: PageContext; count: number}): ReactNode {
+  const {filterRows, rowsFound, rowsShown} = context.words;
   return (
     <div className="api-row-filter" data-markdown-ignore>
       <input type="search" aria-label={filterRows} placeholder={filterRows} />
-      <span role="status" className="api-filter-status" data-words={rowsFound} />
+      <span role="status" className="api-filter-status" data-words={rowsFound}>
+        {rowsShown.replace('{count}', String(count))}
+      </span>
     </div>
   );
 }

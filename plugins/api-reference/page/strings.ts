@@ -38,6 +38,8 @@ export type Strings = {
   filterRows: string;
   /** With `{count}` for their number. */
   rowsFound: string;
+  /** How many there are before anything is typed. */
+  rowsShown: string;
   copyBaseUrl: string;
   tokens: string;
   or: string;
@@ -137,6 +139,7 @@ export const strings: Record<SiteLocale, Strings> = {
     notNeeded: '不需要令牌',
     filterRows: '筛选本页的接口',
     rowsFound: '找到 {count} 个接口',
+    rowsShown: '共 {count} 个接口',
     copyBaseUrl: '复制根地址',
     tokens: '令牌',
     or: '或',
@@ -231,6 +234,7 @@ export const strings: Record<SiteLocale, Strings> = {
     notNeeded: 'No token needed',
     filterRows: 'Filter the operations on this page',
     rowsFound: '{count} operations found',
+    rowsShown: '{count} operations',
     copyBaseUrl: 'Copy the base URL',
     tokens: 'Tokens',
     or: 'or',

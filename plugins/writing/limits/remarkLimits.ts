@@ -4,13 +4,17 @@ import {failAt, isComponent, readLocale, type MdxNode, type Transformer} from '.
 
 const words = {
   'zh-Hans': {
-    head: ['限制或数值', '数值', '对谁有效', '核对于'],
+    head: ['限制或数值', '数值', '对谁有效'],
+    checked: '核对于',
+    allChecked: (month: string) => `这些数值核对于 ${month}。`,
     before: '程序可以读取同样的内容：',
     link: '限制一览（JSON）',
     after: '。',
   },
   en: {
-    head: ['Limit or figure', 'Value', 'Applies to', 'Checked'],
+    head: ['Limit or figure', 'Value', 'Applies to'],
+    checked: 'Checked',
+    allChecked: (month: string) => `All figures were checked in ${month}. `,
     before: 'Programs can read the same list: ',
     link: 'limits at a glance (JSON)',
     after: '.',
@@ -36,26 +40,40 @@ function writeRow(cells: MdxNode[][]): MdxNode {
   );
 }
 
-function writeLimit(limit: Limit, locale: SiteLocale): MdxNode {
+function writeLimit(limit: Limit, locale: SiteLocale, isDated: boolean): MdxNode {
   const key = locale === 'en' ? 'en' : 'zh';
   return writeRow([
     [link(limit.page, readCode(limit.what[key]))],
     [text(describeLimit(limit, locale))],
     readCode(limit.binds[key]),
-    [text(limit.checked)],
+    ...(isDated ? [[text(limit.checked)]] : []),
   ]);
+}
+
+/** A month such as `2024-08` in words. */
+function nameMonth(month: string, locale: SiteLocale): string {
+  const options = {year: 'numeric', month: 'long', timeZone: 'UTC'} as const;
+  return new Intl.DateTimeFormat(locale, options).format(new Date(month));
 }
 
 /** The table of all figures, and the way to the same as a file. */
 function writeTable(locale: SiteLocale): MdxNode[] {
-  const {head, before, link: name, after} = words[locale];
-  const rows = readLimits().map((limit) => writeLimit(limit, locale));
+  const {head, checked, allChecked, before, link: name, after} = words[locale];
+  const limits = readLimits();
+  const months = new Set(limits.map((limit) => limit.checked));
+  // A month that all share is said once.
+  const [month = ''] = months;
+  const isDated = months.size > 1;
+  const columns = isDated ? [...head, checked] : head;
+  const table = node('table', [
+    writeRow(columns.map((one) => [text(one)])),
+    ...limits.map((limit) => writeLimit(limit, locale, isDated)),
+  ]);
+  table.data = {hProperties: {className: ['table-limits']}};
   // `pathname:` leaves the address as it is: both languages share the file.
   const file = link(`pathname://${site.baseUrl}${limitsAddress.slice(1)}`, [text(name)]);
-  return [
-    node('table', [writeRow(head.map((one) => [text(one)])), ...rows]),
-    node('paragraph', [text(before), file, text(after)]),
-  ];
+  const opening = isDated ? before : allChecked(nameMonth(month, locale)) + before;
+  return [table, node('paragraph', [text(opening), file, text(after)])];
 }
 
 /** Replaces `<Limits />` by the table of config/limits.yaml in the language of the page. */

@@ -55,11 +55,18 @@ export function findSign(cell: MdxNode): 'yes' | 'no' | undefined {
 }
 
 /** A shorter word of code keeps to one line on every screen. */
-const longestUnbroken = 16;
+export const longestUnbroken = 16;
 
-/** The pieces of a word of code: a long one may break after these signs, and nowhere else. */
+/** The pieces of code: a long word may break after these signs, and nowhere else; an option stays whole. */
 export function splitCode(code: string): string[] {
-  return code.length <= longestUnbroken ? [code] : code.split(/(?<=[._/-])(?=[^\s._/-])/);
+  const mark = '\0';
+  return code
+    .replace(/\S+/g, (word) =>
+      word.length <= longestUnbroken || word.startsWith('-')
+        ? word
+        : word.replace(/(?<=[._/-])(?=[^._/-])/g, mark),
+    )
+    .split(mark);
 }
 
 type Piece = {text: string; isCode: boolean};

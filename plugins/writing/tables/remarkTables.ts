@@ -28,7 +28,10 @@ export default function remarkTables(): Transformer {
 
 function drawTable(table: MdxNode, columns: Column[], layout: Layout): void {
   const [head, ...rows] = table.children ?? [];
-  if (layout !== 'table') setProperties(table, {className: [`table-${layout}`]});
+  if (layout !== 'table') {
+    const {className = []} = (table.data?.hProperties ?? {}) as {className?: string[]};
+    setProperties(table, {className: [...className, `table-${layout}`]});
+  }
   head?.children?.forEach((cell, index) => {
     nameColumn(cell, columns[index]);
   });

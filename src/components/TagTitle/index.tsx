@@ -13,7 +13,7 @@ type Props = {
 /** The title of the page of a tag: its name, and quietly how much there is. */
 export default function TagTitle({label, count}: Props): ReactNode {
   return (
-    <Heading as="h1" className={styles.title}>
+    <Heading as="h1">
       {label} <span className={styles.count}>{count}</span>
     </Heading>
   );

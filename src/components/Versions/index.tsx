@@ -3,16 +3,24 @@ import type {ReactNode} from 'react';
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {useDocById} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
 import styles from './styles.module.css';
 
-function Version({item}: {item: PropSidebarItemLink}): ReactNode {
+type VersionProps = {item: PropSidebarItemLink; isLatest: boolean};
+
+function Version({item, isLatest}: VersionProps): ReactNode {
   const page = useDocById(item.docId);
   return (
     <li>
       <Heading as="h2">
         <Link to={item.href}>{page?.title ?? item.label}</Link>
+        {isLatest && (
+          <span className={styles.latest}>
+            <Translate id="versions.latest">最新版本</Translate>
+          </span>
+        )}
       </Heading>
       <p>{page?.description}</p>
     </li>
@@ -25,7 +33,10 @@ type Props = {items: readonly PropSidebarItem[]};
 export default function Versions({items}: Props): ReactNode {
   return (
     <ol className={styles.versions}>
-      {items.map((item) => item.type === 'link' && <Version key={item.href} item={item} />)}
+      {items.map(
+        (item, index) =>
+          item.type === 'link' && <Version key={item.href} item={item} isLatest={index === 0} />,
+      )}
     </ol>
   );
 }

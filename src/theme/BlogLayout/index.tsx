@@ -1,4 +1,4 @@
-// Change: a list ends with the menu of the page; a post has it below its title.
+// Change: a list has the menu of the page beside its title; a post has it below.
 import type {ComponentProps, ReactNode} from 'react';
 
 import PageMenu from '@site/src/components/PageMenu';
@@ -15,8 +15,8 @@ export default function BlogLayoutWrapper({
   const isList = !props.toc;
   return (
     <BlogLayout {...props} {...(isList && {wrapperClassName: 'blog-lists'})}>
+      {isList && <PageMenu place="title" />}
       {children}
-      {isList && <PageMenu place="end" />}
     </BlogLayout>
   );
 }

@@ -1,4 +1,5 @@
-// Change: the name of the tag is the title, and the page's menu stands at the foot; the pages of a tag are shown as the cards that lead to them elsewhere.
+// Change: the name of the tag is the title, beside it the page's menu; the pages of a tag are shown as the cards that lead to them
+// elsewhere.
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
@@ -11,13 +12,10 @@ import {
 import Translate, {translate} from '@docusaurus/Translate';
 import DocumentCard from '@site/src/components/PageCards/DocumentCard';
 import Cards from '@site/src/components/Cards';
-import PageMenu from '@site/src/components/PageMenu';
+import TagsPage from '@site/src/components/TagsPage';
 import TagTitle from '@site/src/components/TagTitle';
 import type {Props} from '@theme/DocTagDocListPage';
 import SearchMetadata from '@theme/SearchMetadata';
-import clsx from 'clsx';
-
-import styles from './styles.module.css';
 
 function useTitle({tag}: Props): string {
   const {selectMessage} = usePluralForm();
@@ -40,14 +38,12 @@ function useCount({count}: Props['tag']): string {
 export default function DocTagDocListPage(props: Props): ReactNode {
   const {tag} = props;
   return (
-    <HtmlClassNameProvider className={clsx(ThemeClassNames.page.docsTagDocListPage)}>
+    <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
       <PageMetadata title={useTitle(props)} description={tag.description} />
       <SearchMetadata tag="doc_tag_doc_list" />
-      <main className={clsx('container', styles.page)}>
-        <header className={styles.header}>
-          <TagTitle label={tag.label} count={useCount(tag)} />
-          <p>{tag.description}</p>
-        </header>
+      <TagsPage
+        title={<TagTitle label={tag.label} count={useCount(tag)} />}
+        description={tag.description}>
         <Cards>
           {tag.items.map((page) => (
             <DocumentCard key={page.id} {...page} />
@@ -58,8 +54,7 @@ export default function DocTagDocListPage(props: Props): ReactNode {
             <Translate id="theme.tags.tagsPageLink">查看所有标签</Translate>
           </Link>
         </p>
-        <PageMenu place="end" />
-      </main>
+      </TagsPage>
     </HtmlClassNameProvider>
   );
 }

@@ -8,32 +8,29 @@ import {
   translateTagsPageTitle,
 } from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import PageMenu from '@site/src/components/PageMenu';
+import TagsPage from '@site/src/components/TagsPage';
 import type {Props} from '@theme/DocTagsListPage';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import TagsListByLetter from '@theme/TagsListByLetter';
 
 export default function DocTagsListPage({tags}: Props): ReactNode {
+  const description = translate({
+    id: 'docs.tags.description',
+    message: 'AtomGit 用户指南的全部主题，以及每个主题下的页面',
+  });
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagsListPage}>
       <PageMetadata
         title={translate({id: 'docs.tags.title', message: '文档的主题标签'})}
-        description={translate({
-          id: 'docs.tags.description',
-          message: 'AtomGit 用户指南的全部主题，以及每个主题下的页面',
-        })}
+        description={description}
       />
       <SearchMetadata tag="doc_tags_list" />
-      <div className="container margin-vert--lg">
-        <div className="row">
-          <main className="col col--8 col--offset-2">
-            <Heading as="h1">{translateTagsPageTitle()}</Heading>
-            <TagsListByLetter tags={tags} />
-            <PageMenu place="end" />
-          </main>
-        </div>
-      </div>
+      <TagsPage
+        title={<Heading as="h1">{translateTagsPageTitle()}</Heading>}
+        description={description}>
+        <TagsListByLetter tags={tags} />
+      </TagsPage>
     </HtmlClassNameProvider>
   );
 }

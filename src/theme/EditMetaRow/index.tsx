@@ -11,7 +11,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export default function EditMetaRow(props: Props): ReactNode {
-  const {className, editUrl, lastUpdatedAt, lastUpdatedBy, checked} = props;
+  const {className, editUrl, lastUpdatedAt, lastUpdatedBy, checked, children} = props;
   const isDated = Boolean(lastUpdatedAt ?? lastUpdatedBy);
   return (
     <div className={clsx(styles.row, className)}>
@@ -19,6 +19,7 @@ export default function EditMetaRow(props: Props): ReactNode {
       {editUrl && <EditThisPage editUrl={editUrl} />}
       {checked && <CheckedNote checked={checked} />}
       {isDated && <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />}
+      {children}
     </div>
   );
 }

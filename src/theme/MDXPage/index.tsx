@@ -1,16 +1,44 @@
-// Change: a single page is set in the type of the guides, which the stock page leaves out; the page's menu.
-import type {ReactNode} from 'react';
+// Change: a single page is set in the type of the guides, which the stock page leaves out; the page's menu; the contents are
+// folded below the title where there is no room for them beside the text.
+import {useMemo, type ComponentProps, type ReactNode} from 'react';
 
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {MDXProvider} from '@mdx-js/react';
 import PageMenu from '@site/src/components/PageMenu';
 import EditMetaRow from '@theme/EditMetaRow';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
+
+import '@site/src/css/limits.css';
+
+type Contents = Props['content']['toc'];
+
+/** The title is part of the text: what stands below it can only come with it. */
+function useTitle(toc: Contents) {
+  return useMemo(() => {
+    function TitleWithContents(props: ComponentProps<'h1'>): ReactNode {
+      return (
+        <>
+          <Heading as="h1" {...props} />
+          {toc.length > 0 && (
+            <TOCCollapsible
+              toc={toc}
+              className={clsx(ThemeClassNames.docs.docTocMobile, styles.folded)}
+            />
+          )}
+        </>
+      );
+    }
+    return {h1: TitleWithContents};
+  }, [toc]);
+}
 
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, toc} = Content;
@@ -25,7 +53,9 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             <PageMenu place="title" />
             <article className="markdown">
               <MDXContent>
-                <Content />
+                <MDXProvider components={useTitle(toc)}>
+                  <Content />
+                </MDXProvider>
               </MDXContent>
             </article>
             <EditMetaRow

@@ -7,10 +7,8 @@ test('an address may break behind the signs that join its names, and nowhere els
   for (const [address, pieces] of [
     ['https://api.atomgit.com', ['https://', 'api.atomgit.com']],
     ['/repos/{owner}/check-runs', ['/', 'repos/', '{owner}/', 'check-', 'runs']],
-    [
-      '/issues/{issue_number}?page=1&q',
-      ['/', 'issues/', '{issue_', 'number}?', 'page=', '1&', 'q'],
-    ],
+    ['/issues/{issue_number}?page=1&q', ['/', 'issues/', '{issue_number}?', 'page=', '1&', 'q']],
+    ['/set_up/{id', ['/', 'set_', 'up/', '{id']],
     ['', []],
   ] as const) {
     assert.deepEqual(splitAddress(address), pieces);

@@ -12,6 +12,7 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 
 import rehypeProse, {plainTags} from '../../../plugins/writing/mdx/rehypeProse';
+import rehypeWholeWords from '../../../plugins/writing/mdx/rehypeWholeWords';
 import {isComponent, replaceNodes, type MdxNode} from '../../../plugins/writing/mdx/tree';
 import registry from '../../../src/theme/MDXComponents';
 
@@ -26,6 +27,7 @@ function draw(text: string): string {
     .use(remarkRehype, {passThrough: [...mdxNodes]});
   const tree = parser.runSync(parser.parse(text)) as MdxNode;
   rehypeProse()(tree, {});
+  rehypeWholeWords()(tree, {});
   replaceNodes(tree, (node) =>
     isComponent(node) ? {type: 'element', tagName: 'mark', children: []} : undefined,
   );
@@ -57,6 +59,21 @@ test('a header cell says what it heads; an empty one is none', () => {
     '<table><thead><tr><td></td><th scope="col">Size</th></tr></thead>' +
       '<tbody><tr><td><code>a</code></td><td>1</td></tr></tbody></table>',
   );
+});
+
+test('an option and a short word with a hyphen stay whole, a long name does not', () => {
+  for (const [code, html] of [
+    ['--rebase', '<code class="whole">--rebase</code>'],
+    ['git lfs ls-files', '<code>git lfs <span class="whole">ls-files</span></code>'],
+    [
+      'git pull --ff-only origin',
+      '<code>git pull <span class="whole">--ff-only</span> origin</code>',
+    ],
+    ['a-name-that-is-longer-than-a-line', '<code>a-name-that-is-longer-than-a-line</code>'],
+    ['a - b', '<code>a - b</code>'],
+  ]) {
+    assert.equal(draw(`\`${code}\`\n`), `<p>${html}</p>`);
+  }
 });
 
 test('no element that is drawn without a component has one that would change it', () => {

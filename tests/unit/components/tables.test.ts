@@ -30,10 +30,11 @@ test('a column in which one answer says more stays text', () => {
   assert.doesNotMatch(html, /sign-/);
 });
 
-test('a long word of code breaks after its signs only, a short one nowhere', () => {
+test('a long word of code breaks after its signs only, a short one and an option nowhere', () => {
   const html = draw(
-    '| Key | Type |\n|-|-|\n| `object_attributes.note` | text |\n| `user_id` | number |\n',
+    '| Key | Type |\n|-|-|\n| `object_attributes.note` | text |\n| `user_id` | number |\n| `--with-ids all-of-my-own-ids.txt` | option |\n',
   );
+  assert.match(html, /<code>--with-ids all-<wbr>of-<wbr>my-<wbr>own-<wbr>ids\.<wbr>txt<\/code>/);
   assert.match(html, /<code>object_<wbr>attributes\.<wbr>note<\/code>/);
   assert.match(html, /<code>user_id<\/code>/);
 });

@@ -30,11 +30,12 @@ export function useRowFilter(page: HTMLElement | null): void {
     const box = page?.querySelector<HTMLInputElement>('.api-row-filter > input');
     const status = page?.querySelector<HTMLElement>('.api-row-filter > [role="status"]');
     if (!page || !box || !status) return undefined;
+    const {textContent: all} = status;
     const filter = () => {
       const words = splitWords(box.value);
       const found = String(filterRows(page, words));
       const {words: template = ''} = status.dataset;
-      status.textContent = words.length > 0 ? template.replace('{count}', found) : '';
+      status.textContent = words.length > 0 ? template.replace('{count}', found) : all;
     };
     box.addEventListener('input', filter);
     // What was typed before the page came alive.

@@ -1,5 +1,5 @@
 // Change: ejected, since the row says when the facts were checked too, and stands below pages that nobody can edit;
-// below the home page, the page's menu.
+// below the home page, over its whole width, the page's menu too.
 import type {ReactNode} from 'react';
 
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -19,7 +19,7 @@ export default function DocItemFooter(): ReactNode {
   const {checked} = frontMatter as {checked?: string};
   const {docFooter, docFooterTagsRow, docFooterEditMetaRow} = ThemeClassNames.docs;
   return (
-    <footer className={clsx(docFooter, styles.foot)}>
+    <footer className={clsx(docFooter, styles.foot, isHome && styles.home)}>
       {tags.length > 0 && (
         <div className={docFooterTagsRow}>
           <TagsListInline tags={tags} />
@@ -30,9 +30,9 @@ export default function DocItemFooter(): ReactNode {
         editUrl={editUrl}
         lastUpdatedAt={lastUpdatedAt}
         lastUpdatedBy={lastUpdatedBy}
-        checked={checked}
-      />
-      {isHome && <PageMenu place="end" />}
+        checked={checked}>
+        {isHome && <PageMenu place="end" />}
+      </EditMetaRow>
     </footer>
   );
 }

@@ -1,5 +1,5 @@
 // Change: brings its title along (below the guides' root an unknown address ends up here without the page around it that
-// sets one), and says under the stock text what the reader may have meant.
+// sets one), says whom to tell in plainer words, and what the reader may have meant.
 import {Suspense, type ReactNode} from 'react';
 
 import BrowserOnly from '@docusaurus/BrowserOnly';
@@ -30,9 +30,8 @@ export default function HelpfulNotFoundContent({className}: Props): ReactNode {
         <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
       </p>
       <p>
-        <Translate id="theme.NotFound.p2">
-          Contact the owner of the site that linked you to the original URL, and tell them that the
-          link is broken.
+        <Translate id="notFound.tell">
+          如果是别的网站上的链接把你带到这里，请联系那个网站的所有者，告诉他们链接已经失效。
         </Translate>
       </p>
       {/* The file of the page is the same for all addresses: which one was asked for is known in the browser. */}

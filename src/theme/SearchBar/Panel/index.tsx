@@ -13,6 +13,7 @@ import clsx from 'clsx';
 
 import {panelId} from '../useSearchBox';
 import Keys from './Keys';
+import PopularQuestions from './PopularQuestions';
 import Row from './Row';
 import styles from './styles.module.css';
 import Suggestions from './Suggestions';
@@ -109,6 +110,8 @@ export default function Panel({
   const recents = useRecents();
   const list = useRef<HTMLDivElement>(null);
   const all = useRef<HTMLAnchorElement>(null);
+  const found = rows.own.length + rows.other.length;
+  const offered = asked ? found : recents.list.length + popularQuestions.length;
 
   const remember = () => {
     recents.add(asked);
@@ -116,9 +119,7 @@ export default function Panel({
   };
   const selection = useSelection({
     list,
-    count: asked
-      ? rows.own.length + rows.other.length
-      : recents.list.length + popularQuestions.length,
+    count: offered,
     // The first hit is what Enter opens; among suggestions the reader chooses.
     first: asked ? 0 : -1,
     query: asked,
@@ -167,7 +168,8 @@ export default function Panel({
         />
       ) : (
         <>
-          {rows.own.length + rows.other.length > 0 && (
+          {rows.state === 'none' && <PopularQuestions onFollow={onClose} />}
+          {found > 0 && (
             <div
               ref={list}
               className={styles.list}
@@ -187,8 +189,8 @@ export default function Panel({
         </>
       )}
       <p className={styles.foot}>
-        <Keys />
-        {asked !== '' && rows.own.length + rows.other.length > 0 && (
+        <Keys hasRows={offered > 0} />
+        {asked !== '' && found > 0 && (
           <Link ref={all} to={`/${resultsAddress(asked)}`} onClick={remember}>
             {translate({id: 'theme.SearchBar.seeAll', message: 'See all results'})}
           </Link>

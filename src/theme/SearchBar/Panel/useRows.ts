@@ -26,6 +26,8 @@ type State = 'idle' | 'waiting' | 'slow' | 'partial' | 'done' | 'none';
 
 const {limit: rowLimit, excerptLength} = settings;
 const otherLimit = 3;
+/** A row has room for so many more letters than Chinese characters. */
+const lettersPerCharacter = 1.6;
 
 type Answers = {
   query: string;
@@ -54,7 +56,13 @@ export default function useRows(query: string) {
     if (!query) return undefined;
     const leaving = new AbortController();
     const {signal} = leaving;
-    const options = {limit: rowLimit, excerptLength, readsPinyin: own.isChinese};
+    const lengthFor = (isChinese: boolean) =>
+      isChinese ? excerptLength : Math.round(excerptLength * lettersPerCharacter);
+    const options = {
+      limit: rowLimit,
+      excerptLength: lengthFor(own.isChinese),
+      readsPinyin: own.isChinese,
+    };
     const update = (change: Partial<Answers>) => {
       if (signal.aborted) return;
       setAnswers((before) =>
@@ -73,7 +81,11 @@ export default function useRows(query: string) {
       update({own: found, isSlow: false});
       if (signal.aborted) return;
       if (otherBase !== undefined && wantsOtherLanguage(query, found, own.isChinese)) {
-        const elsewhere = {...options, limit: otherLimit, readsPinyin: false};
+        const elsewhere = {
+          limit: otherLimit,
+          excerptLength: lengthFor(!own.isChinese),
+          readsPinyin: false,
+        };
         const task = {baseUrl: otherBase, version: '', query, options: elsewhere};
         // Beside rows of the page's language it may be missing; without any, the reader is told that it could not be asked.
         const asked =

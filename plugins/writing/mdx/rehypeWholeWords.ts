@@ -1,0 +1,43 @@
+import {longestUnbroken} from '../tables/columns';
+import type {MdxNode, Transformer} from './tree';
+
+const className = ['whole'];
+
+/** What a browser would break behind a hyphen: an option, or a short word with a hyphen inside. */
+const isWhole = (word: string): boolean =>
+  /^--?\w/.test(word) || (word.length <= longestUnbroken && /\w-\w/.test(word));
+
+/** In inline code, options and short words stay on one line. */
+export default function rehypeWholeWords(): Transformer {
+  return keepWhole;
+}
+
+function keepWhole(node: MdxNode): void {
+  if (node.tagName === 'pre') return;
+  if (node.tagName === 'code') drawWords(node);
+  else node.children?.forEach(keepWhole);
+}
+
+function drawWords(code: MdxNode): void {
+  const [only, ...others] = code.children ?? [];
+  if (others.length === 0 && only?.value !== undefined && !/\s/.test(only.value)) {
+    if (isWhole(only.value)) code.properties = {...code.properties, className};
+    return;
+  }
+  code.children = code.children?.flatMap((child) =>
+    child.value === undefined ? child : drawText(child.value),
+  );
+}
+
+function drawText(value: string): MdxNode[] {
+  const runs: MdxNode[] = [];
+  for (const word of value.split(/(?<=\s)(?=\S)|(?<=\S)(?=\s)/)) {
+    const text: MdxNode = {type: 'text', value: word};
+    const before = runs.at(-1);
+    if (isWhole(word)) {
+      runs.push({type: 'element', tagName: 'span', properties: {className}, children: [text]});
+    } else if (before?.type === 'text') before.value = `${before.value}${word}`;
+    else runs.push(text);
+  }
+  return runs;
+}
