@@ -39,7 +39,7 @@ for (const {address, retry, says} of [
     await page.goto(address);
     await expect(redBox(page)).toContainText(says);
     await expect(redBox(page)).toContainText('ChunkLoadError');
-    await expect(redBox(page)).toHaveCSS('border-top-color', 'rgb(179, 38, 30)');
+    await expect(redBox(page)).toHaveCSS('border-top-color', 'rgb(180, 35, 44)');
     await expect(article(page)).toBeVisible();
 
     await page.unroute(chunks);
