@@ -10,7 +10,7 @@ import {
   type IndexFile,
   type SearchDocument,
 } from '../../src/search/engine/format';
-import {cut, dropStopWords, isHan, stemWord} from '../../src/search/engine/words';
+import {cut, indexingSteps, isHan} from '../../src/search/engine/words';
 import {describeConcepts} from './concepts';
 import type {PageContent} from './readPage';
 
@@ -26,15 +26,14 @@ export type IndexedPage = PageContent & {
 const termFileSize = 110_000;
 const documentFileSize = 70_000;
 
-/**
- * By type of document: what a match in a field is worth, and lunr's measures of how little a word says in a long text and
- * how much when it is repeated.
- */
-const types: readonly {fields: Record<string, number>; b: number; k1: number}[] = [
-  {fields: {title: 4, names: 1.5}, b: 0.2, k1: 1.2},
-  {fields: {heading: 2.5}, b: 0.4, k1: 1.2},
-  {fields: {text: 1, asked: 3}, b: 0.5, k1: 0.8},
+/** By type of document: what a match in a field is worth. */
+const types: readonly Record<string, number>[] = [
+  {title: 4, names: 1.5},
+  {heading: 2.5},
+  {text: 1, asked: 3},
 ];
+/** lunr's measures of how little a word says in a long text, and how much when it is repeated. */
+const [lengthNormalisation, saturation] = [0.4, 0.8];
 
 /** The fields and failures that an operation answers with are much the same on all their pages. */
 const boostOf = (hash: string): number => (hash.startsWith('response-') ? 0.4 : 1);
@@ -44,22 +43,18 @@ const round = (value: number, at: number) => (at % 2 === 0 ? value : Math.round(
 
 /** The words of the address are in English on every page. */
 const namesOf = ({route, operationId = '', endpoint = ''}: IndexedPage): string =>
-  [
-    decodeURI(route).split('/').slice(-2).join(' ').replace(/[-_.]/g, ' '),
-    operationId,
-    endpoint,
-  ].join(' ');
+  `${route.replace(/[/_.-]/g, ' ')} ${operationId} ${endpoint}`;
 
 /** The whole index of some pages: documents of each type, and lunr's index of them. */
 export function buildWhole(pages: readonly IndexedPage[]): IndexFile {
-  const sets = types.map(({fields, b, k1}) => {
+  const sets = types.map((fields) => {
     const builder = new lunr.Builder();
     builder.ref('i');
-    builder.b(b);
-    builder.k1(k1);
+    builder.b(lengthNormalisation);
+    builder.k1(saturation);
     for (const [field, boost] of Object.entries(fields)) builder.field(field, {boost});
     builder.tokenizer = (text = '') => [...cut(text)];
-    builder.pipeline.add(dropStopWords, stemWord);
+    builder.pipeline.add(...indexingSteps);
     return {builder, documents: [] as SearchDocument[]};
   });
   const add = (type: number, document: SearchDocument, texts: object, boost = 1) => {
@@ -140,11 +135,11 @@ export function buildIndex(
 ): Map<string, IndexFile> {
   const concepts = describeConcepts(terminology.map(listWords));
   const {shelfOf} = readConcepts(concepts);
-  const describe = (sets: IndexFile, terms: string[] = [], documents: number[] = []): IndexFile => {
-    const [pages, ...others] = sets;
-    const sections = sets.at(-1)?.documents.length ?? 0;
-    return pages ? [{...pages, contents: {concepts, sections, terms, documents}}, ...others] : sets;
-  };
+  const describe = (
+    [pages, ...others]: IndexFile,
+    terms: string[] = [],
+    documents: number[] = [],
+  ): IndexFile => (pages ? [{...pages, contents: {concepts, terms, documents}}, ...others] : []);
   const pagesOf = (context: Context) => all.filter(({route}) => contextOf(route) === context);
   // What is found together lies together: guides beside guides.
   const whole = buildWhole(contexts.flatMap(pagesOf));

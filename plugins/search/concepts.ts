@@ -1,11 +1,10 @@
 import type {listWords} from '../../config/terminology';
-import {hanKey, hasHan, wordTerms} from '../../src/search/engine/concepts';
+import {keyOf} from '../../src/search/engine/concepts';
 import type {Concept} from '../../src/search/engine/format';
-import {termsOf} from '../../src/search/engine/words';
+import {isHan, termsOf} from '../../src/search/engine/words';
 
-/** What a form is looked up by: Han in lower case as it is, else its terms. */
-const keyOf = (form: string): string =>
-  (hasHan.test(form) ? '' : wordTerms(form).join(' ')) || hanKey(form);
+/** One character of Han is more often a part of another word. */
+const saysEnough = (key: string): boolean => !isHan(key) || key.length > 1;
 
 /** Cuts the words of `config/terminology.yaml` once for all readers: in a browser it takes longer than an answer. */
 export function describeConcepts(words: readonly ReturnType<typeof listWords>[]): Concept[] {
@@ -14,6 +13,7 @@ export function describeConcepts(words: readonly ReturnType<typeof listWords>[])
     const forms = [...own, ...asked];
     const terms = [...new Set(forms.flatMap(termsOf))].filter((term) => !known.has(term));
     for (const term of terms) known.add(term);
-    return {own, keys: [...new Set(forms.map(keyOf))], terms, isAction};
+    const keys = forms.map(keyOf).filter(saysEnough);
+    return {own, keys: [...new Set(keys)], terms, isAction};
   });
 }

@@ -26,10 +26,7 @@ function listFiles(siteDir: string, source: string): string[] {
  * The version in the names of the index files. The pages that ask for them are bundled before the index is made, so it
  * is a hash of the sources; it changes with either language.
  */
-export function hashSources(
-  siteDir: string,
-  {docsDir, blogDir, indexBlog}: Pick<SearchOptions, 'docsDir' | 'blogDir' | 'indexBlog'>,
-): string {
+export function hashSources(siteDir: string, {docsDir, blogDir, indexBlog}: SearchOptions): string {
   const hash = createHash('sha256');
   const folders = [...[docsDir].flat(), ...(indexBlog ? [blogDir].flat() : [])];
   const names = [...folders, ...sources].flatMap((source) => listFiles(siteDir, source));

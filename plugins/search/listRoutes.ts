@@ -8,16 +8,6 @@ type Content = {
   blogPosts?: {metadata: Route}[];
 };
 
-type Chosen = Pick<
-  SearchOptions,
-  | 'indexDocs'
-  | 'indexBlog'
-  | 'indexPages'
-  | 'docsRouteBasePath'
-  | 'blogRouteBasePath'
-  | 'ignoreFiles'
->;
-
 type SitePlugin = Pick<LoadedPlugin, 'name' | 'content' | 'options'>;
 
 const trim = (base: unknown): string => String(base).replace(/^\/|\/$/g, '');
@@ -25,7 +15,7 @@ const trim = (base: unknown): string => String(base).replace(/^\/|\/$/g, '');
 /** The addresses that can be found: docs, single pages and posts as the options say, but no lists or drafts. */
 export function listRoutes(
   plugins: readonly SitePlugin[],
-  options: Chosen,
+  options: SearchOptions,
   baseUrl: string,
 ): string[] {
   const isAt = (chosen: string | string[], {options: {routeBasePath}}: SitePlugin) =>

@@ -44,6 +44,7 @@ declare module 'lunr' {
       /** By field and document, `title/3`: of each term in it, its number and weight. */
       fieldVectors: Record<string, {elements: number[]}>;
       query(ask: (query: Query) => void): Result[];
+      search(query: string): Result[];
       toJSON(): SerializedIndex;
     }
 
@@ -69,7 +70,8 @@ declare module 'lunr' {
 
     const version: string;
     const stemmer: (token: Token) => Token;
-    const stopWordFilter: (token: Token) => Token | undefined;
+    const stopWordFilter: PipelineFunction;
+    function generateStopWordFilter(words: readonly string[]): PipelineFunction;
   }
 
   export default lunr;

@@ -38,9 +38,6 @@ export function markAll(text: string, terms: ReadonlySet<string>): Marked {
   return {text, marks};
 }
 
-/** A longer one may be cut at the beginning of an excerpt. */
-const longestWord = 20;
-
 /** At most `length` characters with as many matches as fit; `…` stands for what was left out. */
 export function excerpt(text: string, terms: ReadonlySet<string>, length: number): Marked {
   if (text.length <= length) return markAll(text, terms);
@@ -55,13 +52,11 @@ export function excerpt(text: string, terms: ReadonlySet<string>, length: number
     if (worth > best) [first, best] = [start, worth];
   }
   // A few characters before the match, and whole words.
-  const least = Math.max(0, Math.min(first - 8, text.length - length));
-  const near = Math.max(0, least - longestWord);
-  const edges = wordsOf(text.slice(near, least + length)).map(({index}) => near + index);
-  const from = edges.findLast((edge) => edge <= least) ?? least;
-  const before = from > 0 ? '…' : '';
-  const most = from + length - before.length;
-  const to = most >= text.length ? text.length : (edges.findLast((edge) => edge < most) ?? most);
-  const shown = text.slice(from, to).trimEnd();
-  return markAll(before + shown + (to < text.length ? '…' : ''), terms);
+  const from = Math.max(0, Math.min(first - 8, text.length - length));
+  const room = text.slice(from, from + length - 2);
+  const isOver = from + room.length >= text.length;
+  const edges = wordsOf(room).map(({index}) => index);
+  const begin = from > 0 ? (edges.slice(0, 2).findLast((edge) => from + edge <= first) ?? 0) : 0;
+  const shown = room.slice(begin, isOver ? undefined : edges.at(-1)).trim();
+  return markAll((from > 0 ? '…' : '') + shown + (isOver ? '' : '…'), terms);
 }

@@ -38,8 +38,6 @@ export type Concept = {
 /** What the file that is loaded first says of the index. */
 export type Contents = {
   concepts: Concept[];
-  /** The number of sections. */
-  sections: number;
   /** Where the rest lies: the first shelf mark of each file of terms, the first section of each file of documents. */
   terms: string[];
   documents: number[];

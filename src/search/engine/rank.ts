@@ -1,9 +1,8 @@
 import type lunr from 'lunr';
 
 import {documentTypes, findLastNotAfter, idOf, sectionOf} from './format';
-import type {Alternative, Query, Unit} from './query';
+import type {Query, Unit} from './query';
 import type {FirstFile} from './store';
-import {isHan} from './words';
 
 export type RankedPage = {
   /** Position among the pages. */
@@ -25,18 +24,12 @@ export type Ranking = {
 
 /** The words of a query that stand in one section say more than the same words all over the page. */
 const weightTogether = 0.7;
-/** What is left of a page that has nothing of what is wanted, and how fast missing words cost. */
-const leastCoverage = 0.05;
-const coveragePower = 1.2;
 /** Said in the title and below it, and said in many sections. */
 const repeatBonus = 0.45;
 /** A page whose whole title is asked for is the one that is meant. */
 const titleBonus = 0.5;
-/** How strongly a word is there when it is wholly there, beside how rare it is. */
-const fullStrength = 1.4;
-
-const prefixWeight = 0.5;
-const shortestPrefix = 2;
+/** What is left of a name where only some of its words stand: enough for a guess. */
+const faint = 0.01;
 
 /** By document, how strongly a unit is there. */
 type Strengths = Map<number, number>;
@@ -45,14 +38,6 @@ type Strengths = Map<number, number>;
 const addRepeat = (one: number, other: number): number =>
   Math.max(one, other) + repeatBonus * Math.min(one, other);
 
-/** A word that is being typed also stands for those that begin with it. */
-function completions({text, alternatives: [first], isPrefix}: Unit): Alternative[] {
-  const beginnings = [text.toLowerCase(), first?.terms[0] ?? ''].filter(
-    (beginning) => isPrefix && (beginning.length >= shortestPrefix || isHan(beginning)),
-  );
-  return beginnings.map((beginning) => ({terms: [`${beginning}*`], weight: prefixWeight}));
-}
-
 /** Asks lunr for each way to say a unit; of several, the strongest counts. */
 function findUnit(
   unit: Unit,
@@ -60,7 +45,7 @@ function findUnit(
   onFound: (term: string, id: number, fields: Record<string, object>) => void,
 ): Strengths {
   const strengths: Strengths = new Map();
-  for (const {terms, weight} of [...unit.alternatives, ...completions(unit)]) {
+  for (const {terms, weight, isName} of unit.alternatives) {
     const sums = new Map<number, {sum: number; matched: number}>();
     for (const term of terms) {
       const asked = indexes.filter(({invertedIndex}) => term.endsWith('*') || invertedIndex[term]);
@@ -75,7 +60,8 @@ function findUnit(
     }
     for (const [id, {sum, matched}] of sums) {
       // Their average, less when some are missing.
-      const strength = weight * (sum / terms.length) * (matched / terms.length);
+      const share = matched / terms.length;
+      const strength = weight * (sum / terms.length) * (isName && share < 1 ? faint : share);
       strengths.set(id, Math.max(strengths.get(id) ?? 0, strength));
     }
   }
@@ -98,25 +84,20 @@ export function rankPages(
       found.add(term);
       if ('title' in fields) titled.set(id, (titled.get(id) ?? new Set()).add(term));
     });
-    const below = [...strengths.keys()].filter((id) => id % documentTypes.length > 0);
-    const {size} = new Set(below.map(sectionOf));
-    // What is rare says more about what is wanted.
-    const rarity = Math.log(1 + (first.contents.sections - size + 0.5) / (size + 0.5));
-    return {...unit, strengths, rarity: Math.max(0.1, rarity)};
+    return {...unit, strengths};
   });
 
   /** What strengths are worth: the sum, less when something is missing. */
   const rate = (strengthOf: (strengths: Strengths) => number) => {
     let [sum, covered, wanted] = [0, 0, 0];
-    for (const {weight, rarity, strengths} of units) {
+    for (const {weight, strengths} of units) {
       const strength = strengthOf(strengths);
       sum += weight * strength;
-      wanted += weight * rarity;
-      covered += weight * Math.min(rarity, strength / fullStrength);
+      wanted += weight;
+      covered += weight * Math.min(1, strength);
     }
     const coverage = covered / wanted;
-    const part = leastCoverage + (1 - leastCoverage) * coverage ** coveragePower;
-    return {score: sum * part, coverage};
+    return {score: sum * coverage, coverage};
   };
 
   const sizeOfTitle = (id: number) =>
@@ -132,7 +113,7 @@ export function rankPages(
       // Below its title, a section need not repeat the title's words.
       const within = rate((unit) => addRepeat(inTitle(unit), inSection(unit, section))).score;
       together = Math.max(together, within);
-      return {section, score: rate((unit) => inSection(unit, section)).score + 0.1 * within};
+      return {section, score: rate((unit) => inSection(unit, section)).score};
     });
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     // A page that speaks of something all over is about it.

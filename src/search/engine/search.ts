@@ -49,33 +49,26 @@ export type SearchAnswer = {
 export const nothing: SearchAnswer = {hits: [], total: 0, isPartial: false, words: []};
 
 const mostMarkedWords = 8;
-/** A page with less of what is wanted does not match, and one with less than a part of what the best has. */
+/** A page with less of what is wanted does not match. */
 const leastCoverage = 0.2;
-const leastScore = 0.06;
 const mostGuesses = 3;
-/** What was typed by sound is not looked up when a page has more of it as it is. */
-const enoughCoverage = 0.5;
-/** The first answer waits for the texts of most rows, as far as six files in all reach; the last for those of all. */
-const textsAtOnce = (termFiles: number): number => (termFiles > 3 ? 1 : 2);
 
-/** Pages for a purpose of their own come after those that many ask for. */
-function priorOf(route: string, isOperation: boolean, text: string, {wantsApi}: Query): number {
-  if (/^openAPI\/petstore/.test(route)) return /pet|宠物|swagger/i.test(text) ? 1 : 0.25;
-  if (isOperation) return wantsApi ? 1.5 : 0.7;
-  if (contextOf(route) === 'openAPI') return wantsApi ? 1.3 : 0.6;
-  if (/^(markdown-page|changelogs|devtools|$)/.test(route)) return 0.4;
-  return wantsApi ? 0.7 : 1;
+/** Pages for a purpose of their own come after those that many ask for, those of the API after guides. */
+function priorOf(route: string, wantsApi: boolean): number {
+  if (/^(openAPI\/petstore|markdown-page|changelogs|devtools|$)/.test(route)) return 0.4;
+  if (contextOf(route) !== 'openAPI') return wantsApi ? 0.7 : 1;
+  return wantsApi ? 1.5 : 0.7;
 }
 
 /** As written, and as this site says it in its own language; of other words, what comes along is enough. */
 function termsToLoad({units}: Query, {pages, concepts}: FirstFile): string[] {
   const isChinese = pages.some(({t}) => isHan(t));
-  return units.flatMap(({alternatives, isPrefix, text}) => [
-    ...alternatives
+  return units.flatMap(({alternatives}) =>
+    alternatives
       .filter(({terms}, at) => at === 0 || terms.some(isHan) === isChinese)
-      .flatMap(({terms}) => terms),
-    ...(isPrefix ? concepts.termsWith(text.toLowerCase()) : []),
-  ]);
+      .flatMap(({terms}) => terms)
+      .flatMap((term) => (term.endsWith('*') ? concepts.termsWith(term.slice(0, -1)) : [term])),
+  );
 }
 
 /** Answers queries from one index. */
@@ -105,8 +98,8 @@ export class SearchEngine {
     if (query.units.length === 0) return nothing;
     const files = this.store.filesOf(termsToLoad(query, first), first);
     const prior = (page: number) => {
-      const {u = '', k} = first.pages[page] ?? {};
-      return priorOf(u.slice(this.base.length), k !== undefined, text, query);
+      const route = first.pages[page]?.u.slice(this.base.length) ?? '';
+      return priorOf(route, query.wantsApi);
     };
     const rank = () => rankPages(query, first, this.store.here(files), prior);
     if (!this.store.areHere(files)) {
@@ -121,8 +114,7 @@ export class SearchEngine {
       }
     }
     const ranking = rank();
-    const meant =
-      (await this.readPinyin(text, ranking, options)) ?? this.correct(text, ranking, first);
+    const meant = await this.findMeant(text, ranking, first, options);
     if (meant !== text) {
       const better = await this.search(meant, {...options, readsPinyin: false});
       if (better.total > 0) return {...better, corrected: meant};
@@ -132,7 +124,8 @@ export class SearchEngine {
       .flatMap(({sections}) => sections.slice(0, 1 + (options.moreSections ?? 0)));
     const texts = this.store.filesOfSections(wanted, first);
     if (!this.store.areHere(texts)) {
-      await this.store.loadFiles(texts.slice(0, textsAtOnce(files.length)));
+      // Those of most rows first.
+      await this.store.loadFiles(texts.slice(0, 1));
       onPartial?.({...this.answer(ranking, first, options), isPartial: true});
       await this.store.loadFiles(texts);
     }
@@ -140,10 +133,7 @@ export class SearchEngine {
   }
 
   private answer({pages, found}: Ranking, first: FirstFile, options: SearchOptions): SearchAnswer {
-    const least = leastScore * (pages[0]?.score ?? 0);
-    const matching = pages.filter(
-      ({coverage, score}) => coverage >= leastCoverage && score > least,
-    );
+    const matching = pages.filter(({coverage}) => coverage >= leastCoverage);
     const isGuess = matching.length === 0 && pages.length > 0;
     const shown = isGuess ? pages.slice(0, mostGuesses) : matching.slice(0, options.limit);
     const hits = shown.map((page) => this.describe(page, first, found, options));
@@ -179,27 +169,21 @@ export class SearchEngine {
     return {url, title: markAll(t, found), breadcrumbs, ...(best ?? {hash: ''}), endpoint, more};
   }
 
-  /** The title or heading whose sound was typed, when little else matches. */
-  private async readPinyin(
+  /** Of a query with words that stand nowhere: what sounds so, or is written nearly so. */
+  private async findMeant(
     text: string,
-    {pages}: Ranking,
+    {missing}: Ranking,
+    first: FirstFile,
     {readsPinyin}: SearchOptions,
-  ): Promise<string | undefined> {
+  ): Promise<string> {
     const sound = text.toLowerCase().replace(/[\s'’]/g, '');
-    const isFound = pages.some(({coverage}) => coverage > enoughCoverage);
-    if (!readsPinyin || isFound || !/^[a-z]{2,32}$/.test(sound)) return undefined;
-    const {documents, indexes} = await this.store.loadPinyin();
-    const [best] = indexes.flatMap((index) =>
-      index.query((query) => {
-        query.clause({term: sound, usePipeline: false, boost: 10});
-        if (sound.length > 3) query.clause({term: `${sound}*`, usePipeline: false});
-      }),
-    );
-    return documents.flat().find(({i}) => i === Number(best?.ref))?.t;
-  }
-
-  /** The query with its misspelt words replaced, when a word stands nowhere and a known one is close. */
-  private correct(text: string, {missing}: Ranking, first: FirstFile): string {
+    if (missing.length > 0 && readsPinyin && /^[a-z]{2,32}$/.test(sound)) {
+      const {documents, indexes} = await this.store.loadPinyin();
+      const asked = sound.length > 3 ? `${sound}^10 ${sound}*` : sound;
+      const [best] = indexes.flatMap((index) => index.search(asked));
+      const title = documents.flat().find(({i}) => i === Number(best?.ref))?.t;
+      if (title !== undefined) return title;
+    }
     return missing.reduce((corrected, {text: word}) => {
       this.vocabulary ??= listVocabulary(first);
       return corrected.replace(word, findSimilar(word, this.vocabulary, this.mostEdits) ?? word);

@@ -1,72 +1,74 @@
 import lunr from 'lunr';
 
-import {english} from './stopWords.json';
+import {english as otherStopWords} from './stopWords.json';
 
-/** Beside the words that lunr leaves out. */
-const otherStopWords = new Set(english);
-
-/** Particles that stand between words: no term crosses them. */
-const particles = /[的了吗呢吧啊呀着]/;
-
-// Letters that are not Han, and digits; joined by one sign they are one chunk: `per_page`, `pre-release`.
+// Letters that are not Han, and digits; joined by one sign they are one word: `per_page`, `pre-release`.
 const letter = '[^\\P{L}\\p{Script=Han}]|\\p{N}';
-const chunkPattern = `(?:${letter})+(?:[-_.'’+#](?:${letter})+)*`;
-export const placeholder = '(?:\\{[\\w.-]*\\}?|:\\w+|<\\w*>?)';
+const wordPattern = `(?:${letter})+(?:[-_.'’+#](?:${letter})+)*`;
+const placeholder = '(?:\\{[\\w.-]*\\}?|:\\w+|<\\w*>?)';
 /** A path of an interface, two segments at least or one placeholder: `/repos/{owner}`. */
 const pathPattern = `/[\\w.-]+(?:/(?:${placeholder}|[\\w.-]+))+/?`;
-const pieces = new RegExp(`(${pathPattern})|(\\p{Script=Han}+)|(${chunkPattern})`, 'gu');
+/** Particles stand between words, as spaces do. */
+const hanPattern = '(?![的了吗呢吧啊呀着])\\p{Script=Han}';
+const pieces = new RegExp(`(?<path>${pathPattern})|(?<han>${hanPattern})|${wordPattern}`, 'gu');
 /** The words in `createIssueComment`, `per_page`, `X-RateLimit-Limit`. */
 const parts = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?\p{Ll}+\p{N}*|\p{N}+\p{L}*|[\p{L}\p{N}]+/gu;
 
-const longestTerm = 48;
+export const isHan = (term: string): boolean => /^\p{Script=Han}/u.test(term);
+
+export type Piece = {kind: 'path' | 'han' | 'word'; text: string; start: number; end: number};
+
+/** What a text is made of: paths, characters of Han and other words. */
+export const findPieces = (text: string): Piece[] =>
+  Array.from(text.matchAll(pieces), ({0: piece, index, groups}) => {
+    const kind = groups?.path ? 'path' : groups?.han ? 'han' : 'word';
+    return {kind, text: piece, start: index, end: index + piece.length};
+  });
+
+/** Whether a piece follows another without anything between them, both of Han. */
+export const areOneRun = (one?: Piece, other?: Piece): boolean =>
+  one?.kind === 'han' && other?.kind === 'han' && one.end === other.start;
 
 const makeToken = (word: string, start: number, length: number): lunr.Token =>
-  new lunr.Token(word.toLowerCase().slice(0, longestTerm), {position: [start, length]});
+  new lunr.Token(word.toLowerCase(), {position: [start, length]});
 
 /** However a path writes its placeholders, it is one term. */
-export function normalisePath(path: string): string {
-  return path.replace(new RegExp(placeholder, 'g'), '{}').replace(/\/$/, '').toLowerCase();
-}
-
-/** Two characters at a time: any fragment of a text is found, whatever the words are. */
-function* cutHan(run: string, at: number): Generator<lunr.Token> {
-  let start = at;
-  for (const piece of run.split(particles)) {
-    const size = Math.min(2, piece.length);
-    for (let i = 0; size > 0 && i + size <= piece.length; i += 1) {
-      yield makeToken(piece.slice(i, i + size), start + i, size);
-    }
-    start += piece.length + 1;
-  }
-}
+const normalisePath = (path: string): string =>
+  path.replace(new RegExp(placeholder, 'g'), '{}').replace(/\/$/, '');
 
 /** A name is a term as a whole, and so are the words in it. */
-function* cutChunk(chunk: string, at: number): Generator<lunr.Token> {
-  const whole = chunk.replace(/[-_.'’+#]/g, '');
-  yield makeToken(whole, at, chunk.length);
-  const [, name] = /^(\p{L}{3,})\p{N}+$/u.exec(whole) ?? [];
-  if (name !== undefined) yield makeToken(name, at, name.length);
-  const words = [...chunk.matchAll(parts)];
+function* cutWord(name: string, at: number): Generator<lunr.Token> {
+  yield makeToken(name.replace(/[-_.'’+#]/g, ''), at, name.length);
+  const words = [...name.matchAll(parts)];
   for (const {0: word, index} of words.length > 1 ? words : []) {
-    if (word.length > 1 || /\p{N}/u.test(word)) yield makeToken(word, at + index, word.length);
+    yield makeToken(word, at + index, word.length);
   }
 }
 
-/** lunr's tokenizer for this site: the same cut for what is indexed, asked for and marked. */
+/**
+ * lunr's tokenizer for this site: the same cut for what is indexed, asked for and marked. Of Han, two characters at a
+ * time: any fragment of a text is found, whatever the words are.
+ */
 export function* cut(text: string, from = 0): Generator<lunr.Token> {
-  for (const match of text.matchAll(pieces)) {
-    const [found, path, han] = match;
-    const at = from + match.index;
-    if (path !== undefined) {
-      yield makeToken(normalisePath(path), at, path.length);
-      yield* cut(path.replaceAll('/', ' '), at);
-    } else if (han === undefined) yield* cutChunk(found, at);
-    else yield* cutHan(han, at);
+  const found = findPieces(text);
+  for (const [i, piece] of found.entries()) {
+    const at = from + piece.start;
+    if (piece.kind === 'path') {
+      yield makeToken(normalisePath(piece.text), at, piece.text.length);
+      yield* cut(piece.text.replaceAll('/', ' '), at);
+    } else if (piece.kind === 'word') {
+      yield* cutWord(piece.text, at);
+    } else if (areOneRun(piece, found[i + 1])) {
+      const pair = text.slice(piece.start, found[i + 1]?.end);
+      yield makeToken(pair, at, pair.length);
+    } else if (!areOneRun(found[i - 1], piece)) {
+      yield makeToken(piece.text, at, piece.text.length);
+    }
   }
 }
 
 /** English words to their stems; what has other signs in it is a name and stays. */
-export const stemWord = (token: lunr.Token): lunr.Token =>
+const stemWord = (token: lunr.Token): lunr.Token =>
   /^[a-z]+$/.test(token.toString()) ? lunr.stemmer(token) : token;
 lunr.Pipeline.registerFunction(stemWord, 'stemWord');
 
@@ -76,21 +78,16 @@ stemming.add(stemWord);
 /** The terms of a text, in its order, with their places. */
 export const analyze = (text: string): lunr.Token[] => stemming.run([...cut(text)]);
 
-export const isHan = (term: string): boolean => /^\p{Script=Han}/u.test(term);
+/** Asked with everything, looked for never: some more words than lunr leaves out. */
+const dropOtherStopWords = lunr.generateStopWordFilter(otherStopWords);
+lunr.Pipeline.registerFunction(dropOtherStopWords, 'dropOtherStopWords');
 
-/** Asked with everything, looked for never. */
-const isStopWord = (word: string): boolean =>
-  otherStopWords.has(word) || lunr.stopWordFilter(new lunr.Token(word)) === undefined;
-
-/** What the index leaves out. */
-export const dropStopWords = (token: lunr.Token): lunr.Token | undefined =>
-  isStopWord(token.toString()) ? undefined : token;
-lunr.Pipeline.registerFunction(dropStopWords, 'dropStopWords');
+/** From the words of a text to the terms that the index has of it. */
+export const indexingSteps = [lunr.stopWordFilter, dropOtherStopWords, stemWord];
 
 const indexing = new lunr.Pipeline();
-indexing.add(dropStopWords, stemWord);
+indexing.add(...indexingSteps);
 
-/** What the index has of a text. */
 export const termsOf = (text: string): string[] => [
   ...new Set(indexing.run([...cut(text)]).map(String)),
 ];

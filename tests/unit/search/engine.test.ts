@@ -180,6 +180,25 @@ test('search: words that stand nowhere bring no list, at most what is nearest, a
   assert.equal((await search('milestones')).isGuess, undefined);
 });
 
+test('search: a made-up name finds no pages by a word in it, a known one in another form those with all its words', async () => {
+  for (const name of ['OpenMilestoneSaaS', 'milestone_banana', 'FooMilestone']) {
+    const {total, isGuess, hits} = await search(name);
+    assert.equal(total, 0, name);
+    assert.equal(isGuess, true, name);
+    assert.match(hits[0]?.url ?? '', /milestone/, name);
+  }
+  for (const [name, expected] of [
+    ['RepoMilestones', '/openAPI/milestones'],
+    ['repo_milestone', '/openAPI/milestones'],
+    ['issue-comments', '/openAPI/comment'],
+    ['CommentIssue', '/openAPI/comment'],
+  ] as const) {
+    const {total, hits} = await search(name);
+    assert.ok(total > 0, name);
+    assert.equal(hits[0]?.url, expected, name);
+  }
+});
+
 test('search: as many pages are reachable as are counted', async () => {
   const all = await search('分支', {limit: 100});
   assert.equal(all.total, all.hits.length);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, test} from 'node:test';
 
 import {readTerminology} from '../../../config/terminology';
-import {wordTerms} from '../../../src/search/engine/concepts';
+import {keyOf} from '../../../src/search/engine/concepts';
 
 describe('stemming: forms of an English word are one term', () => {
   for (const [word, ...forms] of [
@@ -17,7 +17,7 @@ describe('stemming: forms of an English word are one term', () => {
     ['key', 'keys'],
   ] as const) {
     test(`${word}: ${forms.join(', ')}`, () => {
-      for (const form of forms) assert.deepEqual(wordTerms(form), wordTerms(word), form);
+      for (const form of forms) assert.deepEqual(keyOf(form), keyOf(word), form);
     });
   }
 
@@ -27,7 +27,7 @@ describe('stemming: forms of an English word are one term', () => {
       ['branch', 'brand'],
       ['token', 'take'],
     ] as const) {
-      assert.notDeepEqual(wordTerms(one), wordTerms(other), `${one}, ${other}`);
+      assert.notDeepEqual(keyOf(one), keyOf(other), `${one}, ${other}`);
     }
   });
 });
