@@ -79,7 +79,8 @@ test('all tags and one tag are pages of one width', async ({page}) => {
     await open(page, address);
     const title = await page.getByRole('heading', {level: 1}).boundingBox();
     const list = await page.getByRole('main').getByRole('list').last().boundingBox();
-    edges.push([title?.x ?? 0, list?.x ?? 0, list?.width ?? 0]);
+    // The shorter page has no scrollbar: what is compared starts at the title.
+    edges.push([(list?.x ?? 0) - (title?.x ?? NaN), list?.width ?? 0]);
   }
   expect(edges[0]).toEqual(edges[1]);
 });
@@ -92,8 +93,8 @@ test('the home page ends with one row over its whole width, the menu of the page
   const text = await page.locator('.markdown').boundingBox();
   const row = await page.locator('.theme-doc-footer-edit-meta-row').boundingBox();
   const menu = await page.locator('.page-menu').boundingBox();
-  expect(row?.width).toBe(text?.width);
-  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBe((row?.x ?? 0) + (row?.width ?? 0));
+  expect(row?.width).toBeCloseTo(text?.width ?? 0);
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0));
   expect(menu?.y).toBeGreaterThan(row?.y ?? Infinity);
   expect(row?.height).toBeLessThan(60);
 });
