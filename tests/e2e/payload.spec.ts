@@ -71,6 +71,7 @@ function address(route: string, names: readonly string[], payload: string): stri
 
 const pageParameters = [
   '_highlight',
+  '_asked',
   'docusaurus-theme',
   'docusaurus-data-theme',
   'docusaurus-data-payload',

@@ -297,9 +297,10 @@ test('search box: once it had the focus it offers questions, reads what is paste
   await box(page).evaluate((field) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', '$ git push\nerror: failed to push some refs');
-    field.dispatchEvent(
-      new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}),
-    );
+    const paste = new ClipboardEvent('paste', {bubbles: true, cancelable: true});
+    // Firefox gives the events of scripts a clipboard of their own, an empty one.
+    Object.defineProperty(paste, 'clipboardData', {value: clipboardData});
+    field.dispatchEvent(paste);
   });
   await expect(box(page)).toHaveValue('error: failed to push some refs');
   await page.context().setOffline(false);
@@ -323,4 +324,21 @@ test('search box: the sound of a title and its initials find it, with an index t
     await expect(hits(page).first()).toContainText('保护分支');
   }
   expect(pinyin()).toHaveLength(1);
+});
+
+test('search box: a page that a hit led to says what was asked, also after a reload, until the box is cleared', async ({
+  page,
+}) => {
+  const question = 'how do i add an ssh key';
+  await open(page, '/en/user/2fa');
+  await ask(page, question);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/_highlight=/);
+  await expect(box(page)).toHaveValue(question);
+  await page.reload();
+  await waitUntilAlive(page);
+  await expect(box(page)).toHaveValue(question);
+  await expect(page.locator('article mark').first()).toBeVisible();
+  await page.getByRole('button', {name: 'Clear'}).click();
+  await expect(page).toHaveURL(({search}) => search === '');
 });

@@ -20,15 +20,20 @@ import {nameContexts} from './Contexts';
 import styles from './styles.module.css';
 import type {SearchResults} from './useSearch';
 
-type HitProps = {hit: SearchHit; words: readonly string[]; language?: SearchLanguage | undefined};
+type HitProps = {
+  hit: SearchHit;
+  query: string;
+  words: readonly string[];
+  language?: SearchLanguage | undefined;
+};
 
 /** A page: its title, what it is and where it stands, and at most two of its sections. */
-function Hit({hit, words, language}: HitProps): ReactNode {
+function Hit({hit, query, words, language}: HitProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const route = `/${hit.url.slice((language?.baseUrl ?? siteConfig.baseUrl).length)}`;
   // The other language is another site to the router.
   const to = (hash: string) =>
-    (language ? 'pathname://' : '') + linkTo({url: hit.url, hash}, language ? [] : words);
+    (language ? 'pathname://' : '') + linkTo({url: hit.url, hash}, language ? [] : words, query);
   const {heading, excerpt, hash} = hit;
   const sections = (heading ? [{hash, heading, excerpt}, ...hit.more] : hit.more).slice(0, 2);
   return (
@@ -122,7 +127,7 @@ function Found({query, answer, onMore}: FoundProps): ReactNode {
         </p>
       )}
       {hits.map((hit) => (
-        <Hit key={hit.url} hit={hit} words={words} />
+        <Hit key={hit.url} hit={hit} query={query} words={words} />
       ))}
       {hits.length < total && (
         <button type="button" className={styles.context} onClick={onMore}>
@@ -170,7 +175,7 @@ export default function Results({query, results, onMore}: Props): ReactNode {
             <Translate id="search.box.otherLanguage">英文文档里的结果</Translate>
           </Heading>
           {other.hits.map((hit) => (
-            <Hit key={hit.url} hit={hit} words={other.words} language={language} />
+            <Hit key={hit.url} hit={hit} query={query} words={other.words} language={language} />
           ))}
         </section>
       )}

@@ -1,14 +1,19 @@
 import type {SearchHit} from '@site/src/search/types';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 
-import {highlightParameter} from '../useMarkedWords';
+import {askedParameter, highlightParameter} from '../useMarkedWords';
 
-/** Where a hit leads: its section, with the words to mark there. */
+/** What is pasted from a terminal makes no address. */
+const longestAsked = 100;
+
+/** Where a hit leads: its section, with the words to mark there and what was asked. */
 export function linkTo(
   {url, hash}: Pick<SearchHit, 'url' | 'hash'>,
   words: readonly string[],
+  asked: string,
 ): string {
-  const marked = settings.marksPages ? words : [];
-  const parameters = new URLSearchParams(marked.map((word) => [highlightParameter, word]));
-  return `${url}${marked.length > 0 ? `?${parameters.toString()}` : ''}${hash}`;
+  if (words.length === 0 || !settings.marksPages) return url + hash;
+  const parameters = new URLSearchParams(words.map((word) => [highlightParameter, word]));
+  if (asked.length <= longestAsked) parameters.set(askedParameter, asked);
+  return `${url}?${parameters.toString()}${hash}`;
 }

@@ -37,10 +37,14 @@ type Answers = {
   isComplete?: boolean;
 };
 
-const toRows = (answer: SearchAnswer | undefined, language?: RowData['language']): RowData[] =>
+const toRows = (
+  query: string,
+  answer: SearchAnswer | undefined,
+  language?: RowData['language'],
+): RowData[] =>
   (answer?.hits ?? []).map((hit) => ({
     key: `${hit.url}${hit.hash}`,
-    to: linkTo(hit, answer?.words ?? []),
+    to: linkTo(hit, answer?.words ?? [], query),
     hit,
     language,
   }));
@@ -104,8 +108,8 @@ export default function useRows(query: string) {
   // Rows of the query before stay until there are new ones: nothing flickers while somebody types.
   const answer = query ? answers.own : undefined;
   const isOwn = answers.query === query;
-  const otherRows = isOwn ? toRows(answers.other, other).slice(0, otherLimit) : [];
-  const ownRows = toRows(answer).slice(0, rowLimit - otherRows.length);
+  const otherRows = isOwn ? toRows(answers.query, answers.other, other).slice(0, otherLimit) : [];
+  const ownRows = toRows(answers.query, answer).slice(0, rowLimit - otherRows.length);
   return {
     state: readState(query, answers, ownRows.length + otherRows.length),
     own: ownRows,
