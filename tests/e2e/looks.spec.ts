@@ -179,3 +179,14 @@ test('what only a press can do is not printed', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await expect(button).toBeHidden();
 });
+
+test('@phone a result with a long address stays within the page', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, '/search?q=token');
+  const results = page.getByRole('main').getByRole('listitem');
+  await expect(results.filter({hasText: 'api.atomgit.com/login/oauth'}).first()).toBeVisible();
+  const rights = await results.evaluateAll((all) =>
+    all.map((one) => one.scrollWidth + one.getBoundingClientRect().left),
+  );
+  expect(Math.max(...rights)).toBeLessThanOrEqual(360);
+});
