@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import PageHeader from '@site/src/components/PageHeader';
 import PageMenu from '@site/src/components/PageMenu';
 import clsx from 'clsx';
 
@@ -16,10 +17,7 @@ export default function TagsPage({title, description, children}: Props): ReactNo
   return (
     <main className={clsx('container', styles.page)}>
       <PageMenu place="title" />
-      <header className={styles.header}>
-        {title}
-        <p>{description}</p>
-      </header>
+      <PageHeader title={title} description={description} />
       {children}
     </main>
   );

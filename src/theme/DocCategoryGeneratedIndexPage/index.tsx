@@ -7,6 +7,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import PageCards from '@site/src/components/PageCards';
+import PageHeader from '@site/src/components/PageHeader';
 import Questions from '@site/src/components/Questions';
 import Versions from '@site/src/components/Versions';
 import {sectionQuestions} from '@site/src/data/questions';
@@ -33,10 +34,7 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
       <PageMetadata title={title} description={description} />
       <DocBreadcrumbs />
       <article>
-        <header className={styles.header}>
-          <Heading as="h1">{title}</Heading>
-          <p>{description}</p>
-        </header>
+        <PageHeader title={<Heading as="h1">{title}</Heading>} description={description} />
         {questions && (
           <>
             <Questions questions={questions} />

@@ -43,6 +43,7 @@ function useTitle(toc: Contents) {
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, toc} = Content;
   const {title, description, editUrl, lastUpdatedAt, lastUpdatedBy} = metadata;
+  const components = useTitle(toc);
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}>
@@ -53,7 +54,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             <PageMenu place="title" />
             <article className="markdown">
               <MDXContent>
-                <MDXProvider components={useTitle(toc)}>
+                <MDXProvider components={components}>
                   <Content />
                 </MDXProvider>
               </MDXContent>

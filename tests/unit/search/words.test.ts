@@ -3,8 +3,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, test} from 'node:test';
 
-import {readTerminology} from '../../../config/terminology';
-import {keyOf} from '../../../src/search/engine/concepts';
+import {listWords, readTerminology} from '../../../config/terminology';
+import {describeConcepts} from '../../../plugins/search/concepts';
+import {keyOf, readConcepts} from '../../../src/search/engine/concepts';
+import {readQuery} from '../../../src/search/engine/query';
 
 describe('stemming: forms of an English word are one term', () => {
   for (const [word, ...forms] of [
@@ -30,6 +32,17 @@ describe('stemming: forms of an English word are one term', () => {
       assert.notDeepEqual(keyOf(one), keyOf(other), `${one}, ${other}`);
     }
   });
+});
+
+test('queries: a phrase that says nothing hides no character of a word behind it', () => {
+  const concepts = readConcepts(describeConcepts(readTerminology().map(listWords)));
+  for (const [query, word] of [
+    ['附件上限', '上限'],
+    ['仓库里的上线记录', '上线'],
+  ] as const) {
+    const found = readQuery(query, concepts).units.map(({text}) => text);
+    assert.ok(found.includes(word), `${query}: ${found.join(', ')}`);
+  }
 });
 
 const promised = readFileSync(path.resolve(__dirname, '../../promises/searchWords.txt'), 'utf8')
