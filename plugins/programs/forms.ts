@@ -120,7 +120,11 @@ function turnAdmonition(node: Element): ElementContent[] {
   return [element('blockquote', bold(...title), ...(content?.children ?? []))];
 }
 
-/** A summary may hold a heading of its own, with a sentence after it. */
+/** What may stand in a cell of a table. */
+const isPhrase = (node: ElementContent): boolean =>
+  !isElement(node) || /^(?:a|code|em|strong|span)$/.test(node.tagName);
+
+/** A summary may hold a heading of its own, with a sentence after it; in a cell, both are parts of its line. */
 function turnDetails(node: Element): ElementContent[] {
   const summary = node.children.find((child) => isElement(child) && child.tagName === 'summary');
   const inside = summary ? (summary as Element).children : [];
@@ -128,6 +132,8 @@ function turnDetails(node: Element): ElementContent[] {
   const rest = node.children.filter((child) => child !== summary);
   // It names what stands in the heading above.
   if (summary && 'dataMarkdownIgnore' in (summary as Element).properties) return rest;
+  if (summary && rest.every(isPhrase))
+    return [...inside, {type: 'text', value: colonAfter(summary as Element)}, ...rest];
   if (!heading) return [bold(...inside), ...rest];
   return [heading, element('p', ...inside.filter((child) => child !== heading)), ...rest];
 }

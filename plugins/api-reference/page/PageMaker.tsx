@@ -17,7 +17,7 @@ import {aboutDownloads} from './aboutDownloads';
 import {CategoryPage} from './CategoryPage';
 import {beginPage, createContext, type PageContext} from './context';
 import {Downloads, type Download} from './Downloads';
-import {fillIn} from './fillIn';
+import {fillInFolded} from './fillIn';
 import {OperationPage} from './OperationPage';
 import {Strip} from './Strip';
 import {TagPage} from './TagPage';
@@ -88,8 +88,9 @@ export class PageMaker {
     const {title, description = ''} = this.document.info;
     const label = this.document.info['x-displayName'] ?? title;
     const {words} = this.context;
-    const body = resolveLinks(fillIn(description, this.document, words, this.before), (target) =>
-      resolveTarget(this.api, this.document, target),
+    const body = resolveLinks(
+      fillInFolded(description, this.document, words, this.before),
+      (target) => resolveTarget(this.api, this.document, target),
     );
     const about = aboutDownloads[this.context.locale];
     const file = `${this.api.name}.${this.context.locale}.yaml`;
@@ -104,7 +105,7 @@ export class PageMaker {
       },
       <Downloads context={this.context} downloads={downloads} />,
       {
-        before: `<ApiPage html={page.strip} />\n\n${body}\n\n## ${about.heading} {#downloads}\n\n${about.introduction}\n\n`,
+        before: `import Fold from '@site/src/components/Fold';\n\n<ApiPage html={page.strip} />\n\n${body}\n\n## ${about.heading} {#downloads}\n\n${about.introduction}\n\n`,
         after: about.explain(file, address, collection),
         strip: renderToStaticMarkup(<Strip context={this.context} />),
       },

@@ -12,8 +12,10 @@ export function TagPage({context, tag}: {context: PageContext; tag: string}): Re
   const operations = listOperations(document).filter(({operation}) => operation.tags.includes(tag));
   const description = document.tags.find(({name}) => name === tag)?.description;
   return (
-    <div className="api-tag">
-      {description && <div dangerouslySetInnerHTML={context.block(description)} />}
+    <>
+      {description && (
+        <div className="api-tag-about" dangerouslySetInnerHTML={context.block(description)} />
+      )}
       <ul className="api-operations">
         {operations.map(({operation, method, path}) => (
           <li key={operation.operationId}>
@@ -38,6 +40,6 @@ export function TagPage({context, tag}: {context: PageContext; tag: string}): Re
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

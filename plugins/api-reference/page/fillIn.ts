@@ -5,8 +5,8 @@ import type {OpenApiDocument} from '../../../src/api/description/types';
 import type {Strings} from './strings';
 
 /**
- * Puts what follows from the operations into a text: `[[scope:repo]]` becomes the operations that a scope is for,
- * `[[tokens]]` the table of all operations with the tokens that each takes, and `[[changes]]` what differs from the
+ * Puts what follows from the operations into the text of a file: `[[scope:repo]]` becomes the operations that a scope is
+ * for, `[[tokens]]` the table of all operations with the tokens that each takes, and `[[changes]]` what differs from the
  * version before.
  */
 export function fillIn(
@@ -15,14 +15,43 @@ export function fillIn(
   words: Strings,
   before?: OpenApiDocument,
 ): string {
-  const operations = listOperations(document).filter(({method}) => method !== 'event');
+  const operations = listCallable(document);
   return text
-    .replace(/\[\[scope:([\w:]+)\]\]/g, (_, scope: string) =>
-      listOfScope(scope, document, operations, words),
-    )
-    .replace('[[tokens]]', () => tokenTable(document, operations, words))
+    .replace(scopeMark, (_, scope: string) => {
+      const fitting = findOfScope(scope, document, operations);
+      return fitting.length > 0 ? listLinks(fitting, words) : words.noOperations;
+    })
+    .replace(tokensMark, () => tokenTable(document, operations, words))
     .replace('[[changes]]', () => (before ? listChanges(before, document, words) : ''));
 }
+
+/** Up to here a list is no longer than what would fold it. */
+const longestUnfolded = 3;
+
+/** The same for a page, where what is long is folded, by the component `Fold`. */
+export function fillInFolded(
+  text: string,
+  document: OpenApiDocument,
+  words: Strings,
+  before?: OpenApiDocument,
+): string {
+  const operations = listCallable(document);
+  const folded = text
+    .replace(scopeMark, (mark, scope: string) => {
+      const fitting = findOfScope(scope, document, operations);
+      if (fitting.length <= longestUnfolded) return mark;
+      const title = words.rowsShown.replace('{count}', String(fitting.length));
+      return `<Fold title="${title}">${listLinks(fitting, words)}</Fold>`;
+    })
+    .replace(tokensMark, () => foldTokens(document, operations, words));
+  return fillIn(folded, document, words, before);
+}
+
+const scopeMark = /\[\[scope:([\w:]+)\]\]/g;
+const tokensMark = '[[tokens]]';
+
+const listCallable = (document: OpenApiDocument): Located[] =>
+  listOperations(document).filter(({method}) => method !== 'event');
 
 function listChanges(before: OpenApiDocument, after: OpenApiDocument, words: Strings): string {
   const changes = compareDocuments(before, after);
@@ -45,16 +74,47 @@ function describeDetail({operation}: Located, {part, kind}: Detail, words: Strin
 
 const link = ({operation}: Located): string => `[${operation.summary}](${operation.operationId})`;
 
-function listOfScope(
+function findOfScope(
   scope: string,
   document: OpenApiDocument,
   operations: readonly Located[],
-  words: Strings,
-): string {
-  const fitting = operations.filter(({operation}) =>
+): Located[] {
+  return operations.filter(({operation}) =>
     listWays(document, operation).some(({scopes}) => scopes.includes(scope)),
   );
-  return fitting.map(link).join(words.join) || words.noOperations;
+}
+
+const listLinks = (operations: readonly Located[], words: Strings): string =>
+  operations.map(link).join(words.join);
+
+type TokenGroup = {name: string; rows: string[][]};
+
+/** For each group of operations its name, and a row for each operation with the tokens that it takes. */
+function groupByTag(
+  document: OpenApiDocument,
+  operations: readonly Located[],
+  words: Strings,
+): TokenGroup[] {
+  const keys = listSchemes(document).map(({key}) => key);
+  return document.tags.flatMap((tag) => {
+    const inside = operations.filter(({operation}) => operation.tags[0] === tag.name);
+    if (inside.length === 0) return [];
+    const rows = inside.map((located) => {
+      const ways = listWays(document, located.operation);
+      return [link(located), ...keys.map((key) => describeCell(key, ways, words))];
+    });
+    return [{name: tag['x-displayName'] ?? tag.name, rows}];
+  });
+}
+
+const listSchemes = ({components}: OpenApiDocument) =>
+  Object.entries(components?.securitySchemes ?? {}).map(([key, scheme]) => ({key, scheme}));
+
+function writeTable(document: OpenApiDocument, rows: string[][], words: Strings): string {
+  const head = [words.operation, ...listSchemes(document).map(nameOfWay)];
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 }
 
 /** One row for each operation, below the name of its group. */
@@ -63,23 +123,26 @@ function tokenTable(
   operations: readonly Located[],
   words: Strings,
 ): string {
-  const schemes = Object.entries(document.components?.securitySchemes ?? {});
-  const names = schemes.map(([key, scheme]) => nameOfWay({key, scheme}));
-  const keys = schemes.map(([key]) => key);
-  const rows = document.tags.flatMap((tag) => {
-    const inside = operations.filter(({operation}) => operation.tags[0] === tag.name);
-    if (inside.length === 0) return [];
-    const heading = [`**${tag['x-displayName'] ?? tag.name}**`, ...keys.map(() => '')];
-    const cells = inside.map((located) => {
-      const ways = listWays(document, located.operation);
-      return [link(located), ...keys.map((key) => describeCell(key, ways, words))];
-    });
-    return [heading, ...cells];
-  });
-  const head = [words.operation, ...names];
-  return [head, head.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  const blanks = listSchemes(document).map(() => '');
+  const rows = groupByTag(document, operations, words).flatMap((group) => [
+    [`**${group.name}**`, ...blanks],
+    ...group.rows,
+  ]);
+  return writeTable(document, rows, words);
+}
+
+/** A table for each group, each one folded. */
+function foldTokens(
+  document: OpenApiDocument,
+  operations: readonly Located[],
+  words: Strings,
+): string {
+  return groupByTag(document, operations, words)
+    .map(({name, rows}) => {
+      const table = writeTable(document, rows, words);
+      return `<Fold title="${name}" count="${rows.length}">\n\n${table}\n\n</Fold>`;
+    })
+    .join('\n\n');
 }
 
 function describeCell(key: string, ways: readonly Way[], words: Strings): string {
