@@ -1,4 +1,4 @@
-import type {MarkdownConfig} from '@docusaurus/types';
+import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
 
 import type {MdxFile, MdxNode} from './mdx/tree';
 
@@ -26,6 +26,16 @@ export const mdxPlugins = {
   rehypePlugins: [transform('onHtml')],
 };
 
+type FrontMatter = Awaited<ReturnType<ParseFrontMatter>>;
+
+const isVersion = (file: string) => /[\\/]changelogs[\\/]/.test(file);
+
+/** The list of the versions tells when each was checked; of a page, it knows what its entry in the sidebar has. */
+function withMonth(page: FrontMatter): FrontMatter {
+  const {checked} = page.frontMatter;
+  return {...page, frontMatter: {...page.frontMatter, sidebar_custom_props: {checked}}};
+}
+
 export const markdown = {
   format: 'mdx',
   mdx1Compat: {comments: false, admonitions: false, headingIds: true},
@@ -33,7 +43,7 @@ export const markdown = {
     const result = await defaultParseFrontMatter(page);
     const {checkFrontMatter} = await (frontMatter ??= import('../../config/frontMatter'));
     checkFrontMatter(page.filePath, result.frontMatter, page.fileContent);
-    return result;
+    return isVersion(page.filePath) ? withMonth(result) : result;
   },
   // The build only warns about broken links, as specified; `npm run check` fails on them.
   hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},

@@ -4,6 +4,7 @@ import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-cont
 import {useDocById} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import CheckedText from '@site/src/components/CheckedNote/CheckedText';
 import Heading from '@theme/Heading';
 
 import styles from './styles.module.css';
@@ -12,6 +13,7 @@ type VersionProps = {item: PropSidebarItemLink; isLatest: boolean};
 
 function Version({item, isLatest}: VersionProps): ReactNode {
   const page = useDocById(item.docId);
+  const checked = item.customProps?.checked;
   return (
     <li>
       <Heading as="h2">
@@ -22,6 +24,11 @@ function Version({item, isLatest}: VersionProps): ReactNode {
           </span>
         )}
       </Heading>
+      {typeof checked === 'string' && (
+        <p className={styles.date}>
+          <CheckedText checked={checked} />
+        </p>
+      )}
       <p>{page?.description}</p>
     </li>
   );

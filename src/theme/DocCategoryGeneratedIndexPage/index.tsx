@@ -29,6 +29,7 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
   const {items} = useCurrentSidebarCategory();
   const route = useRoute(permalink);
   const questions = sectionQuestions[route];
+  const isChangelog = route === '/changelogs';
   return (
     <>
       <PageMetadata title={title} description={description} />
@@ -43,11 +44,14 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
             </Heading>
           </>
         )}
-        {route === '/changelogs' ? <Versions items={items} /> : <PageCards items={items} />}
+        {isChangelog ? <Versions items={items} /> : <PageCards items={items} />}
       </article>
-      <footer className={styles.footer}>
-        <DocPaginator previous={navigation.previous} next={navigation.next} />
-      </footer>
+      {/* Nobody reads the changelog after the agreements; what follows it stands in its list. */}
+      {!isChangelog && (
+        <footer className={styles.footer}>
+          <DocPaginator previous={navigation.previous} next={navigation.next} />
+        </footer>
+      )}
     </>
   );
 }
