@@ -1,9 +1,12 @@
 import {Fragment, type ReactNode} from 'react';
 
 import type {Marked} from '@site/src/search/types';
+import clsx from 'clsx';
 
-/** A text with the matches marked. */
-export default function MarkedText({text, marks}: Marked): ReactNode {
+import styles from './styles.module.css';
+
+/** A text with the matches marked; quietly where they are not what was typed. */
+export default function MarkedText({text, marks, isRelated = false}: Marked): ReactNode {
   const last = marks.at(-1);
   return (
     <>
@@ -12,7 +15,9 @@ export default function MarkedText({text, marks}: Marked): ReactNode {
         return (
           <Fragment key={start}>
             {text.slice(before + size, start)}
-            <mark>{text.slice(start, start + length)}</mark>
+            <mark className={clsx(isRelated && styles.related)}>
+              {text.slice(start, start + length)}
+            </mark>
           </Fragment>
         );
       })}

@@ -3,28 +3,48 @@ import {analyze} from './words';
 /** Where a match begins and how long it is. */
 export type Mark = [start: number, length: number];
 
-export type Marked = {text: string; marks: Mark[]};
+export type Marked = {
+  text: string;
+  marks: Mark[];
+  /** Nothing of what was typed is here: what is marked is said in other words, or is a part of a name. */
+  isRelated?: boolean;
+};
+
+/** The terms to mark: those that were typed and, in a text without them, those that were looked for beside them. */
+export type Wanted = {typed: ReadonlySet<string>; related: ReadonlySet<string>};
 
 /** Firefox before 125 knows no words of Chinese; there, each character is one. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', {granularity: 'word'}) : undefined;
 
+/** Words may stand on both sides of a colon without a space; to the segmenter they would be one. */
+const wordPattern = segmenter ? /[:：]|[^:：]+/g : /\p{Script=Han}|[\p{L}\p{N}]+|./gsu;
+
 const wordsOf = (text: string): {segment: string; index: number}[] =>
-  segmenter
-    ? [...segmenter.segment(text)]
-    : Array.from(text.matchAll(/\p{Script=Han}|[\p{L}\p{N}]+|./gsu), ({0: segment, index}) => ({
-        segment,
-        index,
-      }));
+  [...(segmenter?.segment(text) ?? [{segment: text, index: 0}])].flatMap(({segment: part, index}) =>
+    Array.from(part.matchAll(wordPattern), ({0: segment, index: at}) => ({
+      segment,
+      index: index + at,
+    })),
+  );
 
 const findMatches = (text: string, terms: ReadonlySet<string>): Mark[] =>
   analyze(text)
     .filter((token) => terms.has(token.toString()))
     .map(({metadata}) => metadata.position);
 
+/** First things first: a word that was typed hides all others. */
+function findWanted(text: string, {typed, related}: Wanted) {
+  const matches = findMatches(text, typed);
+  if (matches.length > 0) return {matches, isRelated: false};
+  const others = findMatches(text, related);
+  return {matches: others, isRelated: others.length > 0};
+}
+
 /** What is marked: whole words, of Chinese too, never the end of one with the beginning of the next. */
-export function markAll(text: string, terms: ReadonlySet<string>): Marked {
+export function markAll(text: string, wanted: Wanted): Marked {
   const matched = new Set<number>();
-  for (const [start, length] of findMatches(text, terms)) {
+  const {matches, isRelated} = findWanted(text, wanted);
+  for (const [start, length] of matches) {
     for (let at = start; at < start + length; at += 1) matched.add(at);
   }
   const marks: Mark[] = [];
@@ -35,13 +55,13 @@ export function markAll(text: string, terms: ReadonlySet<string>): Marked {
     if (last && last[0] + last[1] === index) last[1] += segment.length;
     else marks.push([index, segment.length]);
   }
-  return {text, marks};
+  return {text, marks, ...(isRelated && {isRelated})};
 }
 
 /** At most `length` characters with as many matches as fit; `…` stands for what was left out. */
-export function excerpt(text: string, terms: ReadonlySet<string>, length: number): Marked {
-  if (text.length <= length) return markAll(text, terms);
-  const matches = findMatches(text, terms);
+export function excerpt(text: string, wanted: Wanted, length: number): Marked {
+  if (text.length <= length) return markAll(text, wanted);
+  const {matches} = findWanted(text, wanted);
   const worthFrom = (start: number) => {
     const seen = matches.filter(([at, size]) => at >= start && at + size <= start + length - 10);
     return new Set(seen.map(([at, size]) => text.slice(at, at + size).toLowerCase())).size;
@@ -58,5 +78,5 @@ export function excerpt(text: string, terms: ReadonlySet<string>, length: number
   const edges = wordsOf(room).map(({index}) => index);
   const begin = from > 0 ? (edges.slice(0, 2).findLast((edge) => from + edge <= first) ?? 0) : 0;
   const shown = room.slice(begin, isOver ? undefined : edges.at(-1)).trim();
-  return markAll((from > 0 ? '…' : '') + shown + (isOver ? '' : '…'), terms);
+  return markAll((from > 0 ? '…' : '') + shown + (isOver ? '' : '…'), wanted);
 }

@@ -1,11 +1,11 @@
 import {contextOf} from '../contexts';
-import {excerpt, markAll, type Marked} from './excerpt';
+import {excerpt, markAll, type Marked, type Wanted} from './excerpt';
 import {idOf} from './format';
 import {readQuery, type Query} from './query';
 import {rankPages, type RankedPage, type Ranking} from './rank';
 import type {FirstFile, IndexStore} from './store';
 import {findSimilar, listVocabulary} from './suggest';
-import {isHan} from './words';
+import {isHan, wholeTermsOf} from './words';
 
 export type SearchOptions = {
   /** The most pages. */
@@ -101,9 +101,10 @@ export class SearchEngine {
       const route = first.pages[page]?.u.slice(this.base.length) ?? '';
       return priorOf(route, query.wantsApi);
     };
+    const answer = (ranking: Ranking) => this.answer(ranking, text, first, options);
     const rank = () => rankPages(query, first, this.store.here(files), prior);
     if (!this.store.areHere(files)) {
-      const early = this.answer(rank(), first, options);
+      const early = answer(rank());
       onPartial?.({...early, isPartial: true});
       try {
         await this.store.loadFiles(files);
@@ -126,20 +127,28 @@ export class SearchEngine {
     if (!this.store.areHere(texts)) {
       // Those of most rows first.
       await this.store.loadFiles(texts.slice(0, 1));
-      onPartial?.({...this.answer(ranking, first, options), isPartial: true});
+      onPartial?.({...answer(ranking), isPartial: true});
       await this.store.loadFiles(texts);
     }
-    return this.answer(ranking, first, options);
+    return answer(ranking);
   }
 
-  private answer({pages, found}: Ranking, first: FirstFile, options: SearchOptions): SearchAnswer {
+  private answer(
+    {pages, found}: Ranking,
+    text: string,
+    first: FirstFile,
+    options: SearchOptions,
+  ): SearchAnswer {
+    const wanted = sortOut(found, text);
     const matching = pages.filter(({coverage}) => coverage >= leastCoverage);
     const isGuess = matching.length === 0 && pages.length > 0;
     const shown = isGuess ? pages.slice(0, mostGuesses) : matching.slice(0, options.limit);
-    const hits = shown.map((page) => this.describe(page, first, found, options));
-    const words = hits
-      .flatMap(({title, heading, excerpt: text}) => [title, heading, text])
-      .flatMap((marked) => (marked ? markedWords(marked) : []));
+    const hits = shown.map((page) => this.describe(page, first, wanted, options));
+    const marked = hits
+      .flatMap(({title, heading, excerpt: shownText}) => [title, heading, shownText])
+      .filter((one) => one !== undefined);
+    const typed = marked.filter(({isRelated}) => !isRelated).flatMap(markedWords);
+    const words = typed.length > 0 ? typed : marked.flatMap(markedWords);
     return {
       hits,
       total: matching.length,
@@ -152,7 +161,7 @@ export class SearchEngine {
   private describe(
     {page, sections}: RankedPage,
     {pages}: FirstFile,
-    found: ReadonlySet<string>,
+    wanted: Wanted,
     {excerptLength, moreSections = 0}: SearchOptions,
   ): SearchHit {
     const {t = '', u: url = '', b: breadcrumbs = [], k: endpoint} = pages[page] ?? {};
@@ -161,12 +170,12 @@ export class SearchEngine {
       const text = this.store.document(idOf(section, 2));
       return {
         hash: heading?.h ?? '',
-        heading: heading && markAll(heading.t, found),
-        excerpt: text && excerpt(text.t, found, excerptLength),
+        heading: heading && markAll(heading.t, wanted),
+        excerpt: text && excerpt(text.t, wanted, excerptLength),
       };
     });
     const more = others.flatMap(({heading, ...rest}) => (heading ? [{...rest, heading}] : []));
-    return {url, title: markAll(t, found), breadcrumbs, ...(best ?? {hash: ''}), endpoint, more};
+    return {url, title: markAll(t, wanted), breadcrumbs, ...(best ?? {hash: ''}), endpoint, more};
   }
 
   /** Of a query with words that stand nowhere: what sounds so, or is written nearly so. */
@@ -189,6 +198,17 @@ export class SearchEngine {
       return corrected.replace(word, findSimilar(word, this.vocabulary, this.mostEdits) ?? word);
     }, text);
   }
+}
+
+/** Of what was found, what was typed: whole words, and what begins with the last, which may still be being typed. */
+function sortOut(found: ReadonlySet<string>, text: string): Wanted {
+  const written = wholeTermsOf(text.normalize('NFKC'));
+  const last = written.at(-1) ?? '';
+  const isTyped = (term: string) =>
+    written.includes(term) || (last !== '' && !isHan(last) && term.startsWith(last));
+  const [typed, related] = [new Set<string>(), new Set<string>()];
+  for (const term of found) (isTyped(term) ? typed : related).add(term);
+  return {typed, related};
 }
 
 const markedWords = ({text, marks}: Marked): string[] =>

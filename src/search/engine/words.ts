@@ -88,6 +88,18 @@ export const indexingSteps = [lunr.stopWordFilter, dropOtherStopWords, stemWord]
 const indexing = new lunr.Pipeline();
 indexing.add(...indexingSteps);
 
+/** As whole as they are written: of a name or a path, not the words in it. */
+export function wholeTermsOf(text: string): string[] {
+  let end = 0;
+  const whole = [...cut(text)].filter(({metadata}) => {
+    const [start, length] = metadata.position;
+    const isInside = start + length <= end;
+    end = Math.max(end, start + length);
+    return !isInside;
+  });
+  return indexing.run(whole).map(String);
+}
+
 export const termsOf = (text: string): string[] => [
   ...new Set(indexing.run([...cut(text)]).map(String)),
 ];

@@ -6,7 +6,7 @@ import {buildIndex, type IndexedPage} from '../../../plugins/search/buildIndex';
 import {buildPinyin} from '../../../plugins/search/pinyin';
 import {describeConcepts} from '../../../plugins/search/concepts';
 import {readConcepts} from '../../../src/search/engine/concepts';
-import {markAll} from '../../../src/search/engine/excerpt';
+import {markAll, type Marked} from '../../../src/search/engine/excerpt';
 import {fileSuffix} from '../../../src/search/engine/format';
 import {SearchEngine, type SearchOptions} from '../../../src/search/engine/search';
 import {IndexStore} from '../../../src/search/engine/store';
@@ -52,6 +52,10 @@ const pages = [
     'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
     'CreateIssueComment',
   ),
+  makePage('oauth/errors', '错误码', '接口返回的错误。', [
+    '令牌无效',
+    '返回 invalid_token：token 已经过期。',
+  ]),
   makePage('long', '别的', `${'无关的文字，'.repeat(60)}在这里说到 pre-receive hook declined。`),
   // Enough besides for a word to be rare or common.
   ...Array.from({length: 30}, (_, at) =>
@@ -241,9 +245,27 @@ test('search: the sample API comes last unless it is asked for', async () => {
   assert.equal((await urls('宠物'))[0], '/openAPI/petstore_versioned/find-pet');
 });
 
+const readMarks = ({text, marks}: Marked): string[] =>
+  marks.map(([start, length]) => text.slice(start, start + length));
+
+test('search: what was typed is marked; related words only where it is not, and as such', async () => {
+  const wanted = {typed: new Set(['invalidtoken']), related: new Set(['token', '令牌'])};
+  const both = markAll('invalid_token: the access token is invalid', wanted);
+  assert.deepEqual([readMarks(both), both.isRelated], [['invalid_token'], undefined]);
+  const other = markAll('换一个令牌', wanted);
+  assert.deepEqual([readMarks(other), other.isRelated], [['令牌'], true]);
+  assert.equal(markAll('没有', wanted).isRelated, undefined);
+
+  const {hits, words} = await search('invalid_token');
+  const [found] = hits;
+  assert.equal(found?.url, '/oauth/errors');
+  assert.deepEqual(found.excerpt && readMarks(found.excerpt), ['invalid_token']);
+  assert.deepEqual(words, ['invalid_token']);
+});
+
 test('search: whole words are marked, never the end of one with the beginning of the next', () => {
   const marked = (text: string, ...terms: string[]) =>
-    markAll(text, new Set(terms)).marks.map(([start, length]) => text.slice(start, start + length));
+    readMarks(markAll(text, {typed: new Set(terms), related: new Set()}));
   assert.deepEqual(marked('询问密码的时候', '问密', '密码'), ['密码']);
   assert.deepEqual(marked('询问密码的时候', '问密'), []);
   assert.deepEqual(marked('保护分支', '保护', '护分', '分支'), ['保护分支']);
