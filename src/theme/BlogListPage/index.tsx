@@ -15,6 +15,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 
 import PostCard, {type Post} from './PostCard';
+import Posts from './Posts';
 import styles from './styles.module.css';
 
 function arrange(posts: readonly Post[]) {
@@ -28,18 +29,6 @@ function arrange(posts: readonly Post[]) {
     })),
     others: posts.filter((post) => post !== featured && !findSeries(nameOfPost(post.permalink))),
   };
-}
-
-type PostsProps = {posts: readonly Post[]};
-
-function Posts({posts}: PostsProps): ReactNode {
-  return (
-    <div className={styles.posts}>
-      {posts.map((post) => (
-        <PostCard key={post.permalink} post={post} heading="h3" />
-      ))}
-    </div>
-  );
 }
 
 export default function BlogListPage(props: Props): ReactNode {
@@ -64,14 +53,14 @@ export default function BlogListPage(props: Props): ReactNode {
           <section key={name}>
             <Heading as="h2">{title[locale]}</Heading>
             <p className={styles.about}>{description[locale]}</p>
-            <Posts posts={posts} />
+            <Posts posts={posts} heading="h3" />
           </section>
         ))}
         <section>
           <Heading as="h2">
             <Translate id="blog.others">更多文章</Translate>
           </Heading>
-          <Posts posts={others} />
+          <Posts posts={others} heading="h3" />
         </section>
         <p className={styles.ways}>
           <Link to="/blog/tags">

@@ -1,24 +1,39 @@
-// Change: a title and a description of its own, so that it differs from the list of docs tags.
-import type {ComponentProps, ReactNode} from 'react';
+// Change: the frame of all pages of tags; a title and a description of its own, so that it differs from the list of docs tags.
+import type {ReactNode} from 'react';
 
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+  translateTagsPageTitle,
+} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {PageMetadata} from '@docusaurus/theme-common';
-import BlogTagsListPage from '@theme-original/BlogTagsListPage';
-import type BlogTagsListPageType from '@theme/BlogTagsListPage';
+import TagsPage from '@site/src/components/TagsPage';
+import type {Props} from '@theme/BlogTagsListPage';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import SearchMetadata from '@theme/SearchMetadata';
+import TagsListByLetter from '@theme/TagsListByLetter';
 
-export default function BlogTagsListPageWrapper(
-  props: ComponentProps<typeof BlogTagsListPageType>,
-): ReactNode {
+export default function BlogTagsListPage({tags}: Props): ReactNode {
+  const description = translate({
+    id: 'blog.tags.description',
+    message: 'AtomGit 技术博客的全部主题，以及每个主题下的文章',
+  });
   return (
-    <>
-      <BlogTagsListPage {...props} />
+    <HtmlClassNameProvider className={ThemeClassNames.page.blogTagsListPage}>
       <PageMetadata
         title={translate({id: 'blog.tags.title', message: '博客的主题标签'})}
-        description={translate({
-          id: 'blog.tags.description',
-          message: 'AtomGit 技术博客的全部主题，以及每个主题下的文章',
-        })}
+        description={description}
       />
-    </>
+      <SearchMetadata tag="blog_tags_list" />
+      <Layout>
+        <TagsPage
+          title={<Heading as="h1">{translateTagsPageTitle()}</Heading>}
+          description={description}>
+          <TagsListByLetter tags={tags} />
+        </TagsPage>
+      </Layout>
+    </HtmlClassNameProvider>
   );
 }

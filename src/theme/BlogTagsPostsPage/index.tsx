@@ -1,4 +1,4 @@
-// Change: ejected, since the name of the tag is the title, and the number of posts stands quietly beside it.
+// Change: the frame of all pages of tags, with the name of the tag as title; posts are shown as on the list of the blog.
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
@@ -10,13 +10,14 @@ import {
 } from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import Translate, {translate} from '@docusaurus/Translate';
+import TagsPage from '@site/src/components/TagsPage';
 import TagTitle from '@site/src/components/TagTitle';
-import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
-import BlogPostItems from '@theme/BlogPostItems';
 import type {Props} from '@theme/BlogTagsPostsPage';
+import Layout from '@theme/Layout';
 import SearchMetadata from '@theme/SearchMetadata';
-import clsx from 'clsx';
+
+import Posts from '../BlogListPage/Posts';
 
 function useCount({count}: Props['tag']): string {
   const {selectMessage} = usePluralForm();
@@ -24,23 +25,24 @@ function useCount({count}: Props['tag']): string {
   return selectMessage(count, forms);
 }
 
-export default function BlogTagsPostsPage({tag, items, sidebar, listMetadata}: Props): ReactNode {
+export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): ReactNode {
   return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}>
+    <HtmlClassNameProvider className={ThemeClassNames.page.blogTagPostListPage}>
       <PageMetadata title={useBlogTagsPostsPageTitle(tag)} description={tag.description} />
       <SearchMetadata tag="blog_tags_posts" />
-      <BlogLayout sidebar={sidebar}>
-        <header className="blog-intro">
-          <TagTitle label={tag.label} count={useCount(tag)} />
-          <p>{tag.description}</p>
-          <Link to={tag.allTagsPath}>
-            <Translate id="theme.tags.tagsPageLink">查看所有标签</Translate>
-          </Link>
-        </header>
-        <BlogPostItems items={items} />
-        <BlogListPaginator metadata={listMetadata} />
-      </BlogLayout>
+      <Layout>
+        <TagsPage
+          title={<TagTitle label={tag.label} count={useCount(tag)} />}
+          description={tag.description}>
+          <Posts posts={items.map(({content}) => content.metadata)} heading="h2" />
+          <BlogListPaginator metadata={listMetadata} />
+          <p className="margin-top--md">
+            <Link to={tag.allTagsPath}>
+              <Translate id="theme.tags.tagsPageLink">查看所有标签</Translate>
+            </Link>
+          </p>
+        </TagsPage>
+      </Layout>
     </HtmlClassNameProvider>
   );
 }
