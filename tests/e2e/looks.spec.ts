@@ -75,7 +75,7 @@ for (const address of ['/en/blog', '/en/blog/tags', '/en/tags', '/en/tags/branch
 test('all tags and one tag are pages of one width', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   const edges: number[][] = [];
-  for (const address of ['/tags', '/tags/branch']) {
+  for (const address of ['/tags', '/tags/branch', '/blog/tags', '/blog/tags/git']) {
     await open(page, address);
     const title = await page.getByRole('heading', {level: 1}).boundingBox();
     const list = await page.getByRole('main').getByRole('list').last().boundingBox();
@@ -129,6 +129,67 @@ test('@phone an option of a command is never broken', async ({page}) => {
   }
 });
 
+test('the overview of the API folds its long lists; a list opens at a press', async ({page}) => {
+  await open(page, '/en/openAPI/api_versioned/atomgit-openapi');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(12_000);
+  const table = page.locator('details', {hasText: 'Organizations'}).getByRole('table');
+  await expect(table).toBeHidden();
+  await page.locator('summary', {hasText: 'Organizations'}).click();
+  await expect(table.getByRole('link', {name: 'Create an organization'})).toBeVisible();
+});
+
+test('@phone in a list of operations each path has a line of its own; on a wide screen it has a column', async ({
+  page,
+}) => {
+  await open(page, '/openAPI/api_versioned/user');
+  const list = page.locator('.api-operations > li');
+  const measure = () =>
+    list.evaluateAll((rows) =>
+      rows.map((row) => {
+        const [method, name, purpose, path] = [
+          '.api-method',
+          'a',
+          '.api-operation-purpose',
+          'code',
+        ].map((part) => row.querySelector(part)?.getBoundingClientRect() ?? new DOMRect());
+        return {
+          isOwnLine: (path?.top ?? 0) >= (purpose?.bottom ?? Infinity) - 1,
+          isBeside: (path?.left ?? 0) > (name?.right ?? Infinity),
+          indent: Math.round((name?.left ?? 0) - (method?.left ?? 0)),
+        };
+      }),
+    );
+  const narrow = await measure();
+  expect(narrow.length).toBeGreaterThan(10);
+  expect(narrow.every(({isOwnLine}) => isOwnLine)).toBe(true);
+  expect(new Set(narrow.map(({indent}) => indent)).size).toBe(1);
+  await page.setViewportSize({width: 1440, height: 900});
+  expect((await measure()).every(({isBeside}) => isBeside)).toBe(true);
+  const [listBox, menuBox] = await Promise.all(
+    ['.api-operations', '.page-menu'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect((listBox?.x ?? 0) + (listBox?.width ?? 0)).toBe((menuBox?.x ?? 0) + (menuBox?.width ?? 1));
+});
+
+test('the changelog says when a version was checked; only kinds of changes stand on the line of a version', async ({
+  page,
+}) => {
+  await open(page, '/en/changelogs');
+  await expect(page.locator('article').getByText('August 2024')).toBeVisible();
+  await expect(page.locator('.pagination-nav a')).toHaveCount(0);
+  await page.getByRole('link', {name: 'v0.9.0'}).last().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('v0.9.0');
+  const marked = await page
+    .locator('.markdown :is(h1, h2)')
+    .evaluateAll((titles) =>
+      titles
+        .filter((title) => getComputedStyle(title, '::before').borderTopStyle === 'solid')
+        .map(({id, tagName}) => id || tagName),
+    );
+  expect(marked).toEqual(['H1', 'new', 'improved', 'fixed']);
+});
+
 test('the line of the versions ends at the oldest', async ({page}) => {
   await open(page, '/changelogs');
   const list = page.getByRole('main').locator('ol');
@@ -157,6 +218,29 @@ test('the field of the search, while it is open, is as wide as its answers, and 
   const clear = await page.getByRole('button', {name: 'Clear'}).boundingBox();
   const end = await field.evaluate((element) => parseFloat(getComputedStyle(element).paddingRight));
   expect(end).toBeGreaterThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) - (clear?.x ?? 0));
+});
+
+test('at every width the open search is as wide as its answers, and cuts no entry of the bar', async ({
+  page,
+}) => {
+  await open(page, '/en/repo/branch');
+  const field = page.locator('.navbar__search-input');
+  await field.fill('feedback');
+  for (const width of [1280, 1024, 800]) {
+    await page.setViewportSize({width, height: 800});
+    const box = await field.boundingBox();
+    const answers = await page.locator('#search-panel').boundingBox();
+    expect([box?.x, box?.width], `${width}`).toEqual([answers?.x, answers?.width]);
+    const covered = await page.locator('.navbar__item:visible').evaluateAll(
+      (entries, [start, end]) =>
+        entries.filter((entry) => {
+          const {left, right} = entry.getBoundingClientRect();
+          return getComputedStyle(entry).visibility === 'visible' && right > start && left < end;
+        }).length,
+      [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)] as const,
+    );
+    expect(covered, `entries below the field at ${width}`).toBe(0);
+  }
 });
 
 test('where the search finds nothing it offers the common questions, and names no keys that do nothing', async ({

@@ -41,6 +41,7 @@ for (const {prefix, lang, title, texts} of [
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 1})).toHaveText(title);
     for (const text of texts) await expect(main.getByText(text, {exact: true})).toBeVisible();
+    await expect(main.locator('a[href$="/category/api"]')).toBeVisible();
     await page.locator('.navbar__brand').click();
     await expect(page).toHaveURL(`${prefix}/`);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);

@@ -4,7 +4,9 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Icon from '@site/src/components/Icon';
 import Questions from '@site/src/components/Questions';
+import ReportProblem from '@site/src/components/ReportProblem';
 import SearchForm from '@site/src/components/SearchForm';
 import Unseen from '@site/src/components/Unseen';
 import {popularQuestions} from '@site/src/data/questions';
@@ -41,6 +43,30 @@ function NearPage({page: [permalink, title]}: {page: PageTitle}): ReactNode {
   );
 }
 
+/** Where to go on from here; the search stands above. */
+function Exits(): ReactNode {
+  return (
+    <ul className={styles.exits}>
+      <li>
+        <Icon name="files" />
+        <Link to="/">
+          <Translate id="notFound.exit.home">帮助文档首页</Translate>
+        </Link>
+      </li>
+      <li>
+        <Icon name="code" />
+        <Link to="/category/api">
+          <Translate id="notFound.exit.api">API 文档</Translate>
+        </Link>
+      </li>
+      <li>
+        <Icon name="issue" />
+        <ReportProblem />
+      </li>
+    </ul>
+  );
+}
+
 /** What the reader may have meant, told by the address alone. */
 export default function Help(): ReactNode {
   const {pathname} = useLocation();
@@ -66,6 +92,7 @@ export default function Help(): ReactNode {
           input={{defaultValue: readWords(pathname)}}
         />
       </div>
+      <Exits />
       {nearest.length === 0 && <Questions questions={popularQuestions} />}
     </>
   );
