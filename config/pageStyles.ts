@@ -15,10 +15,15 @@ export const pageStyles: readonly PageStyles[] = [
     sign: /class="api-tools"/,
   },
   {
+    name: 'operations',
+    sources: /\/src\/(css\/operationLists\.css|components\/Fold\/)/,
+    sign: /class="(?:api-groups|api-operations|api-downloads|fold_)/,
+  },
+  {
     name: 'lists',
     sources:
       /\/src\/css\/blog\.css$|\/src\/(theme\/(Blog|TagsList|DocTag)\w+|components\/Tag\w+)\/|\/theme-classic\/lib\/theme\/(Blog|TagsListByLetter)/,
-    sign: /blog-wrapper|docs-tag/,
+    sign: /blog-wrapper|(?:docs|blog)-tag/,
   },
   {name: 'home', sources: /\/src\/components\/home\//, sign: /docs-doc-id-index"/},
   {
@@ -36,7 +41,8 @@ export const pageStyles: readonly PageStyles[] = [
   },
   {
     name: 'search',
-    sources: /\/src\/theme\/(SearchPage|SearchBar\/Panel)\/|\/src\/components\/Endpoint\//,
+    sources:
+      /\/src\/theme\/(SearchPage|SearchBar\/Panel)\/|\/src\/components\/(Endpoint|MarkedText)\//,
     sign: /docusaurus-search-local/,
   },
   {

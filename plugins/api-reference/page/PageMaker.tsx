@@ -26,6 +26,9 @@ import type {OpenApiDocument} from '../../../src/api/description/types';
 /** The files of one page: what docusaurus-plugin-openapi-docs writes, and the HTML that it imports. */
 export type Page = {mdx: string; parts: {html: string; strip?: string}};
 
+/** Operations have a page without it. */
+const listStyles = `import '@site/src/css/operationLists.css';\n\n`;
+
 /** Makes the pages of one document in one language. */
 export class PageMaker {
   private readonly context: PageContext;
@@ -81,6 +84,7 @@ export class PageMaker {
         hide_table_of_contents: true,
       },
       <TagPage context={this.context} tag={name} />,
+      {before: listStyles, after: ''},
     );
   }
 
@@ -105,7 +109,7 @@ export class PageMaker {
       },
       <Downloads context={this.context} downloads={downloads} />,
       {
-        before: `import Fold from '@site/src/components/Fold';\n\n<ApiPage html={page.strip} />\n\n${body}\n\n## ${about.heading} {#downloads}\n\n${about.introduction}\n\n`,
+        before: `import Fold from '@site/src/components/Fold';\n${listStyles}<ApiPage html={page.strip} />\n\n${body}\n\n## ${about.heading} {#downloads}\n\n${about.introduction}\n\n`,
         after: about.explain(file, address, collection),
         strip: renderToStaticMarkup(<Strip context={this.context} />),
       },
@@ -127,7 +131,7 @@ export class PageMaker {
         last_update: undefined,
       },
       <CategoryPage context={this.context} />,
-      {before: `${description[locale]}\n\n`, after: ''},
+      {before: `${listStyles}${description[locale]}\n\n`, after: ''},
     );
   }
 

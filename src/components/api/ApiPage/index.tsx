@@ -10,7 +10,6 @@ import {useSampleChoice} from './useSampleChoice';
 import {useScrollStops} from './useScrollStops';
 
 import '@site/src/css/api.css';
-import '@site/src/css/apiCategory.css';
 import '@site/src/css/apiSidebar.css';
 
 type Props = {
