@@ -10,9 +10,17 @@ const readKeys = (page: Page) =>
     dismissed: window.localStorage.getItem('docusaurus.announcement.dismiss'),
   }));
 
-for (const {address, name, text, link, close} of [
-  {address: '/user/2fa', name: '公告', text: '中英双语', link: '告诉我们', close: '关闭'},
+for (const {locale, address, name, text, link, close} of [
   {
+    locale: 'zh-CN',
+    address: '/user/2fa',
+    name: '公告',
+    text: '中英双语',
+    link: '告诉我们',
+    close: '关闭',
+  },
+  {
+    locale: 'en-US',
     address: '/en/user/2fa',
     name: 'Announcement',
     text: 'Chinese and English',
@@ -20,29 +28,34 @@ for (const {address, name, text, link, close} of [
     close: 'Close',
   },
 ]) {
-  // Two languages differ in their words: `npm test` asks in one.
-  const where = address.startsWith('/en/') ? '' : ' @proof';
-  test(`announcement: ${address} shows text, link and colours of the configuration, and loads without a jump${where}`, async ({
-    page,
-  }) => {
-    await open(page, address);
-    const region = page.getByRole('region', {name, exact: true});
-    expect(await measureShift(page)).toBe(0);
-    await expect(region).toContainText(text);
-    await expect(region.getByRole('link', {name: link})).toHaveAttribute('href', /\/issues$/);
-    await expect(region.getByRole('button', {name: close})).toBeVisible();
-    const colours = await region.evaluate((element) => {
-      const {backgroundColor, color} = getComputedStyle(element);
-      return {backgroundColor, color, inline: element.getAttribute('style')};
+  test.describe(`announcement: a browser that prefers ${locale}`, () => {
+    // Who prefers the other language is offered that, in the place of the announcement.
+    test.use({locale});
+
+    // Two languages differ in their words: `npm test` asks in one.
+    const where = address.startsWith('/en/') ? '' : ' @proof';
+    test(`announcement: ${address} shows text, link and colours of the configuration, and loads without a jump${where}`, async ({
+      page,
+    }) => {
+      await open(page, address);
+      const region = page.getByRole('region', {name, exact: true});
+      expect(await measureShift(page)).toBe(0);
+      await expect(region).toContainText(text);
+      await expect(region.getByRole('link', {name: link})).toHaveAttribute('href', /\/issues$/);
+      await expect(region.getByRole('button', {name: close})).toBeVisible();
+      const colours = await region.evaluate((element) => {
+        const {backgroundColor, color} = getComputedStyle(element);
+        return {backgroundColor, color, inline: element.getAttribute('style')};
+      });
+      const toRgb = (hex: string) =>
+        `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+      expect(colours).toEqual({
+        backgroundColor: toRgb(announcementBar.backgroundColor),
+        color: toRgb(announcementBar.textColor),
+        inline: null,
+      });
+      expect(await readKeys(page)).toEqual({id: announcementBar.id, dismissed: 'false'});
     });
-    const toRgb = (hex: string) =>
-      `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
-    expect(colours).toEqual({
-      backgroundColor: toRgb(announcementBar.backgroundColor),
-      color: toRgb(announcementBar.textColor),
-      inline: null,
-    });
-    expect(await readKeys(page)).toEqual({id: announcementBar.id, dismissed: 'false'});
   });
 }
 

@@ -18,7 +18,7 @@ function useAddress(locale: SiteLocale): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** Lies over a corner of the page, so that nothing moves when it comes or goes. */
+/** Lies over the announcement or a corner of the page, so that nothing moves when it comes or goes. */
 export default function Panel({locale, onDecline}: Props): ReactNode {
   const address = useAddress(locale);
   const {label, text, link, close} = words[locale];
