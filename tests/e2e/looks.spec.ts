@@ -22,12 +22,120 @@ test('@phone a tool is folded until its line is pressed or a link asks for it', 
 });
 
 test('text, tables, code, the menu of the page and its foot end at one edge', async ({page}) => {
-  await page.setViewportSize({width: 1920, height: 900});
+  await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/repo/branch');
+  const parts =
+    ':is(.markdown > p, .page-menu, .table-scroll, .code-frame, .related-operations, .pagination-nav)';
   const edges = await page
-    .locator(':is(.page-menu, .table-scroll, .code-frame, .related-operations, .pagination-nav)')
-    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
+    .locator(parts)
+    .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().right)));
+  expect(edges.length).toBeGreaterThan(30);
   expect(new Set(edges).size).toBe(1);
+});
+
+test('a table of four columns and long code have the full width, the text of a tab has that of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const widthOf = async (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((element) => Math.round(element.getBoundingClientRect().width));
+  await open(page, '/en/repo/webhooks');
+  const text = await widthOf('.markdown > p');
+  expect(await widthOf('.table-scroll:has(th:nth-child(4))')).toBeGreaterThan(text);
+  expect(await widthOf('.code-frame:has-text("push.json")')).toBeGreaterThan(text);
+  await open(page, '/en/repo/tag');
+  expect(await widthOf('.tabs-container ol')).toBeLessThanOrEqual(text);
+});
+
+test('a short label of a row of code stays on one line beside the sidebar', async ({page}) => {
+  await page.setViewportSize({width: 1024, height: 900});
+  await open(page, '/user/git/advanced');
+  const label = page.getByRole('cell', {name: 'pick、p', exact: true});
+  const tops = await label
+    .locator('code')
+    .evaluateAll((codes) => codes.map((code) => code.getBoundingClientRect().top));
+  expect(tops).toHaveLength(2);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('an entry of the contents has at most two lines, and says the rest under the pointer', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/repo/branch');
+  const entries = page.locator('.table-of-contents__left-border a');
+  const lines = await entries.evaluateAll((links) =>
+    links.map(
+      (link) =>
+        link.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(link).lineHeight),
+    ),
+  );
+  expect(Math.round(Math.max(...lines))).toBe(2);
+  const long = entries.filter({hasText: 'unable to delete'});
+  await long.hover();
+  await expect(long).toHaveAttribute('title', /remote ref does not exist$/);
+});
+
+test('on paper long code goes on over pages, without what is pressed', async ({page}) => {
+  await open(page, '/repo/webhooks');
+  await page.emulateMedia({media: 'print'});
+  const frames = page.locator('.code-frame');
+  const breaks = await frames.evaluateAll((all) =>
+    all.map((frame) => getComputedStyle(frame).breakInside),
+  );
+  expect(new Set(breaks)).toEqual(new Set(['auto']));
+  for (const tools of await frames.locator('.code-tools').all()) await expect(tools).toBeHidden();
+});
+
+test('@phone one notice at a time, of at most two lines', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/en/user/2fa');
+  const bar = page.locator('.theme-announcement-bar');
+  const offer = page.getByRole('complementary', {name: '语言建议'});
+  const before = await bar.boundingBox();
+  await expect(offer).toBeVisible();
+  expect(await offer.boundingBox()).toEqual(before);
+  await expect(bar.getByRole('link')).toBeHidden();
+  await offer.getByRole('button').click();
+  const link = bar.getByRole('link');
+  await expect(link).toBeVisible();
+  const lines = await bar.locator(':scope > :first-child').evaluate((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const {height} = range.getBoundingClientRect();
+    return height / Number.parseFloat(getComputedStyle(text).lineHeight);
+  });
+  expect(lines).toBeLessThanOrEqual(2);
+  expect(await bar.boundingBox()).toEqual(before);
+});
+
+test('the text of a drawing is as large as that of the page', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/user/2fa');
+  const scale = await page
+    .locator('.dg')
+    .first()
+    .evaluate((drawing) => drawing.getBoundingClientRect().width / 354);
+  expect(13 * scale).toBeCloseTo(16, 0);
+});
+
+test('home: the footer begins where the page does, and on a tablet the first part has the whole width', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/');
+  const title = await page.getByRole('heading', {level: 1}).boundingBox();
+  const logo = await page.locator('footer.footer img').boundingBox();
+  expect(logo?.x).toBe(title?.x);
+  await page.setViewportSize({width: 768, height: 900});
+  const search = await page.locator('main form').boundingBox();
+  const cards = await page.locator('main section').nth(1).boundingBox();
+  expect((search?.x ?? 0) + (search?.width ?? 0)).toBeCloseTo(
+    (cards?.x ?? 0) + (cards?.width ?? 0),
+  );
 });
 
 test('@phone developer tools: the contents are folded below the title and lead to a section', async ({

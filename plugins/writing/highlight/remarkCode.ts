@@ -29,19 +29,21 @@ function frameCode(node: MdxNode, file: MdxFile): MdxNode {
     html: renderCode(code, language, meta),
     language,
     title: meta.title,
-    reach: findReach(code),
+    ...findRoom(code),
     ...(meta.firstNumber === undefined ? {} : {numbered: ''}),
   });
 }
 
-/** Columns of code that a phone shows, and a desktop. */
-const columns = {phone: 36, desktop: 84};
+/** Columns of code that a phone shows, a frame as wide as the text, and the widest frame of a desktop. */
+const columns = {phone: 36, text: 67, desktop: 84};
 
-/** Up to where the code is too wide, so that lines can be wrapped there. */
-function findReach(code: string): 'phone' | 'desktop' | undefined {
+/** Whether the frame is to be wider than the text, and up to where the code is too wide, so that lines can be wrapped. */
+function findRoom(code: string): {className?: 'code-wide'; reach?: 'phone' | 'desktop'} {
   const longest = Math.max(...code.split('\n').map(countColumns));
-  if (longest > columns.desktop) return 'desktop';
-  return longest > columns.phone ? 'phone' : undefined;
+  return {
+    ...(longest > columns.text && {className: 'code-wide'}),
+    reach: (['desktop', 'phone'] as const).find((screen) => longest > columns[screen]),
+  };
 }
 
 /** A Chinese character takes the place of two letters. */

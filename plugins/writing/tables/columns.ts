@@ -26,7 +26,9 @@ export const sizes = {
   cellPadding: 20,
   /** The room for a table on the narrowest phone: 360 without the edges of the page and the lines of the frame. */
   phone: 326,
-  desktop: 768,
+  /** Beside a sidebar: as wide as the text, and what is wider. */
+  column: 640,
+  wide: 768,
 } as const;
 
 /** A cell that says only this is shown as a sign. */
@@ -133,11 +135,15 @@ function readColumn(head: MdxNode, cells: MdxNode[], index: number): Column {
   return {kind, least, good: Math.max(least, Math.min(whole, limit)), whole};
 }
 
+/** More columns than the width of the text has room for. */
+export const isWide = (columns: Column[]): boolean => columns.length > 3;
+
 /** Where columns that keep to one line would leave too little to the others, the widest of them gives way. */
 function yieldRoom(columns: Column[]): Column[] {
   const fixed = columns.filter(({kind}) => kind === 'code' || kind === 'short');
   const width = fixed.reduce((sum, {whole}) => sum + whole, 0);
-  if (fixed.length === columns.length || width <= sizes.desktop * shareOfFixed) return columns;
+  const room = isWide(columns) ? sizes.wide : sizes.column;
+  if (fixed.length === columns.length || width <= room * shareOfFixed) return columns;
   const widest = fixed.reduce((one, other) => (other.whole > one.whole ? other : one));
   return yieldRoom(
     columns.map((column) => (column === widest ? {...column, kind: 'text'} : column)),

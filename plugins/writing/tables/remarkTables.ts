@@ -3,6 +3,7 @@ import {
   chooseLayout,
   findSign,
   findTooWide,
+  isWide,
   readColumns,
   readText,
   splitCode,
@@ -28,9 +29,13 @@ export default function remarkTables(): Transformer {
 
 function drawTable(table: MdxNode, columns: Column[], layout: Layout): void {
   const [head, ...rows] = table.children ?? [];
-  if (layout !== 'table') {
+  const names = [
+    ...(layout === 'table' ? [] : [`table-${layout}`]),
+    ...(isWide(columns) && layout !== 'matrix' ? ['table-wide'] : []),
+  ];
+  if (names.length > 0) {
     const {className = []} = (table.data?.hProperties ?? {}) as {className?: string[]};
-    setProperties(table, {className: [...className, `table-${layout}`]});
+    setProperties(table, {className: [...className, ...names]});
   }
   head?.children?.forEach((cell, index) => {
     nameColumn(cell, columns[index]);
