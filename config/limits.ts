@@ -99,6 +99,30 @@ export function readLimits(): Limit[] {
   return parseLimits(readFileSync(fileURLToPath(new URL('limits.yaml', import.meta.url)), 'utf8'));
 }
 
+/** The groups in which readers find them, each with its subjects: what an id begins with. */
+export const limitGroups = {
+  repositories: [
+    'repository',
+    'branch',
+    'branch-rule',
+    'push-rule',
+    'change-request',
+    'issue',
+    'release',
+    'webhook',
+  ],
+  organizations: ['organization'],
+  keys: ['ssh-key', 'gpg-key', 'oauth', 'app'],
+  api: ['rate', 'api', 'check-run'],
+  privacy: ['privacy'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type LimitGroup = keyof typeof limitGroups;
+
+export function isInGroup({id}: Pick<Limit, 'id'>, group: LimitGroup): boolean {
+  return limitGroups[group].some((subject) => id.startsWith(`${subject}.`));
+}
+
 const bounds: Record<Limit['bound'], Record<SiteLocale, string>> = {
   most: {'zh-Hans': '最多 ', en: 'At most '},
   below: {'zh-Hans': '小于 ', en: 'Less than '},

@@ -28,8 +28,11 @@ export const mdxComponentUsage = {
    * Markdown: the caption in bold, then the description (`diagramToMarkdown`).
    */
   Diagram: {required: ['name'], optional: []},
-  /** The figures of config/limits.yaml as a table. Markdown: the table. */
-  Limits: {required: [], optional: []},
+  /**
+   * The figures of one group of config/limits.yaml as a table; without `group`, when all were checked and where
+   * programs read them. Markdown: the table or the sentence.
+   */
+  Limits: {required: [], optional: ['group']},
   /** Around cards, on overview pages. Markdown: a bullet list. */
   Cards: {required: [], optional: []},
   /** A link with one line of text. Markdown: `- [title](href): text`. */

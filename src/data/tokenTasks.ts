@@ -218,3 +218,22 @@ export const tokenTaskGroups: readonly TokenTaskGroup[] = [
     ],
   },
 ];
+
+/** Programs that many people write, with what they do; where readers begin who have not chosen yet. */
+export const tokenTaskExamples: readonly {id: string; label: string; tasks: readonly string[]}[] = [
+  {
+    id: 'sync',
+    label: translate({id: 'scopes.example.sync', message: '同步代码的脚本'}),
+    tasks: ['git', 'branches', 'commits'],
+  },
+  {
+    id: 'review',
+    label: translate({id: 'scopes.example.review', message: '检查变更请求并写回状态的程序'}),
+    tasks: ['files', 'changes', 'statuses'],
+  },
+  {
+    id: 'triage',
+    label: translate({id: 'scopes.example.triage', message: '整理 Issue 和读取通知的程序'}),
+    tasks: ['issues', 'comments', 'labels', 'notifications'],
+  },
+];

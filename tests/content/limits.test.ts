@@ -5,7 +5,7 @@ import test from 'node:test';
 
 import {parse} from 'yaml';
 
-import {readLimits} from '../../config/limits';
+import {isInGroup, limitGroups, readLimits, type LimitGroup} from '../../config/limits';
 import {lfsLimits} from '../../src/components/devtools/LfsHelper/attributes';
 import {rateLimits} from '../../src/data/rateLimits';
 import {tokenScopes} from '../../src/data/tokenScopes';
@@ -35,6 +35,18 @@ for (const [name, value, id, factor = 1] of constants) {
 }
 
 const root = path.resolve(__dirname, '../..');
+
+const groups = Object.keys(limitGroups) as LimitGroup[];
+
+test('every figure is in one group, and the page for developers shows every group once', () => {
+  for (const limit of readLimits()) {
+    const own = groups.filter((group) => isInGroup(limit, group));
+    assert.equal(own.length, 1, `config/limits.ts: ${limit.id} is in ${own.join(', ') || 'none'}`);
+  }
+  const page = readFileSync(path.join(root, 'src/pages/devtools.mdx'), 'utf8');
+  const shown = [...page.matchAll(/<Limits group="(\w+)" \/>/g)].map(([, group]) => group);
+  assert.deepEqual(shown.sort(), groups.sort());
+});
 
 /** The scopes that some operation of the API asks for, as the sources write them. */
 function scopesInUse(): Set<string> {

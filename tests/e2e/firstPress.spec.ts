@@ -91,7 +91,7 @@ const cases: Case[] = [
   },
   {
     control: 'a box and a field of a tool',
-    address: '/devtools',
+    address: '/devtools#lfs-helper',
     press: async (page) => {
       const tool = page.getByRole('region', {name: 'LFS 规则生成器'});
       await tool.getByRole('checkbox', {name: '视频'}).check();

@@ -12,13 +12,18 @@ test('@phone the title stands first, then the folded contents; above it only the
   await expect(page.locator('.breadcrumbs__item:visible')).toHaveText(['Repository']);
 });
 
-test('@phone a tool is folded until its line is pressed or a link asks for it', async ({page}) => {
+test('@phone a section of the developer tools is folded until its line is pressed or a link leads into it', async ({
+  page,
+}) => {
   await open(page, '/en/devtools#lfs-helper');
   const fieldOf = (name: string) => page.getByRole('region', {name}).getByRole('textbox').first();
   await expect(fieldOf('LFS rule generator')).toBeVisible();
   await expect(fieldOf('Quota viewer')).toBeHidden();
-  await page.getByText('Quota viewer', {exact: true}).click();
+  await page.getByText('Calculate how long requests take', {exact: true}).click();
   await expect(fieldOf('Quota viewer')).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Rate limits'})).toBeHidden();
+  await page.getByRole('link', {name: 'rate limits', exact: true}).click();
+  await expect(page.getByRole('heading', {name: 'Rate limits'})).toBeInViewport();
 });
 
 test('text, tables, code, the menu of the page and its foot end at one edge', async ({page}) => {
@@ -138,34 +143,64 @@ test('home: the footer begins where the page does, and on a tablet the first par
   );
 });
 
-test('@phone developer tools: the contents are folded below the title and lead to a section', async ({
+test('@phone developer tools: three parts, of which a bar that stays in view names each, and each tool once', async ({
   page,
 }) => {
   await open(page, '/en/devtools');
-  const order = await page
-    .locator('article :is(h1, button, p)')
-    .evaluateAll((parts) => parts.slice(0, 3).map((part) => part.textContent.slice(0, 12)));
-  expect(order).toEqual(['Developer to', 'On this page', 'This page co']);
-  await page.getByRole('button', {name: 'On this page'}).click();
-  const contents = page.locator('article li').getByRole('link', {name: 'Limits at a glance'});
-  await contents.click();
-  await expect(page.getByRole('heading', {name: 'Limits at a glance'})).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+  const parts = page.getByRole('navigation', {name: 'Parts of this page'});
+  await expect(parts.getByRole('link')).toHaveText([
+    'Tools',
+    'Reference',
+    'Limits at a glance',
+    'Next step',
+  ]);
+  await parts.getByRole('link', {name: 'Limits at a glance'}).click();
+  const heading = page.getByRole('heading', {name: 'Limits at a glance'});
+  await expect(heading).toBeInViewport();
+  const bar = await parts.boundingBox();
+  expect(bar?.y).toBe((await page.locator('nav.navbar').boundingBox())?.height);
+  expect((await heading.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  await expect(page.getByText('Choose files for LFS').filter({visible: true})).toHaveCount(1);
   await page.setViewportSize({width: 1280, height: 900});
-  await expect(page.getByRole('button', {name: 'On this page'})).toBeHidden();
+  await expect(parts).toBeHidden();
+});
+
+test('@phone the scope picker says at the foot of the window what is needed, while tasks are chosen', async ({
+  page,
+}) => {
+  await open(page, '/en/devtools#scope-picker');
+  const tool = page.getByRole('region', {name: 'Scope picker'});
+  await tool.getByRole('checkbox', {name: 'Clone and push'}).check();
+  const sentence = tool.getByRole('status').first();
+  await expect(sentence).toContainText('repo');
+  await expect(sentence).toBeInViewport({ratio: 1});
+  await expect(tool.getByRole('checkbox').last()).not.toBeInViewport();
+});
+
+test('the developer tools and the foot of the site start at one edge at 1440', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/devtools');
+  const title = await page.getByRole('heading', {level: 1}).boundingBox();
+  const foot = await page.locator('footer [class*="brand"]').boundingBox();
+  expect(title?.x).toBe(foot?.x);
 });
 
 test('@phone developer tools: a limit takes up few lines, and the month that all share is said once', async ({
   page,
 }) => {
   await open(page, '/en/devtools');
-  const list = page.locator('#limits ~ .table-scroll').first();
+  const list = page.locator('.table-limits');
+  await list.evaluateAll((tables) => {
+    for (const table of tables) table.closest('details')?.setAttribute('open', '');
+  });
   const heights = await list
     .locator('tbody > tr')
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(40);
   expect(Math.max(...heights)).toBeLessThan(125);
   expect(heights.reduce((sum, height) => sum + height) / heights.length).toBeLessThan(80);
-  await expect(list).not.toContainText('2024');
+  expect((await list.allTextContents()).join()).not.toContain('2024');
   await expect(page.getByText('All figures were checked in August 2024.')).toHaveCount(1);
 });
 

@@ -1,6 +1,22 @@
-import {describeLimit, limitsAddress, readLimits, type Limit} from '../../../config/limits';
+import {
+  describeLimit,
+  isInGroup,
+  limitGroups,
+  limitsAddress,
+  readLimits,
+  type Limit,
+  type LimitGroup,
+} from '../../../config/limits';
 import {site, type SiteLocale} from '../../../config/site';
-import {failAt, isComponent, readLocale, type MdxNode, type Transformer} from '../mdx/tree';
+import {
+  failAt,
+  isComponent,
+  readLocale,
+  replaceNodes,
+  type MdxFile,
+  type MdxNode,
+  type Transformer,
+} from '../mdx/tree';
 
 const words = {
   'zh-Hans': {
@@ -56,34 +72,55 @@ function nameMonth(month: string, locale: SiteLocale): string {
   return new Intl.DateTimeFormat(locale, options).format(new Date(month));
 }
 
-/** The table of all figures, and the way to the same as a file. */
-function writeTable(locale: SiteLocale): MdxNode[] {
-  const {head, checked, allChecked, before, link: name, after} = words[locale];
-  const limits = readLimits();
-  const months = new Set(limits.map((limit) => limit.checked));
-  // A month that all share is said once.
+/** When the figures were checked; a month that all share is said once. */
+function readMonths(limits: readonly Limit[]): {month: string; isShared: boolean} {
+  const months = new Set(limits.map(({checked}) => checked));
   const [month = ''] = months;
-  const isDated = months.size > 1;
+  return {month, isShared: months.size === 1};
+}
+
+function writeTable(group: LimitGroup, locale: SiteLocale): MdxNode {
+  const {head, checked} = words[locale];
+  const limits = readLimits();
+  const isDated = !readMonths(limits).isShared;
   const columns = isDated ? [...head, checked] : head;
   const table = node('table', [
     writeRow(columns.map((one) => [text(one)])),
-    ...limits.map((limit) => writeLimit(limit, locale, isDated)),
+    ...limits
+      .filter((limit) => isInGroup(limit, group))
+      .map((limit) => writeLimit(limit, locale, isDated)),
   ]);
   table.data = {hProperties: {className: ['table-limits']}};
-  // `pathname:` leaves the address as it is: both languages share the file.
-  const file = link(`pathname://${site.baseUrl}${limitsAddress.slice(1)}`, [text(name)]);
-  const opening = isDated ? before : allChecked(nameMonth(month, locale)) + before;
-  return [table, node('paragraph', [text(opening), file, text(after)])];
+  return table;
 }
 
-/** Replaces `<Limits />` by the table of config/limits.yaml in the language of the page. */
+/** What holds for all figures, and the way to the same as a file. */
+function writeNote(locale: SiteLocale): MdxNode {
+  const {allChecked, before, link: name, after} = words[locale];
+  const {month, isShared} = readMonths(readLimits());
+  // `pathname:` leaves the address as it is: both languages share the file.
+  const file = link(`pathname://${site.baseUrl}${limitsAddress.slice(1)}`, [text(name)]);
+  const opening = isShared ? allChecked(nameMonth(month, locale)) + before : before;
+  return node('paragraph', [text(opening), file, text(after)]);
+}
+
+const isGroup = (name: string): name is LimitGroup => Object.hasOwn(limitGroups, name);
+
+function writeLimits(element: MdxNode, file: MdxFile): MdxNode {
+  if (element.children?.length)
+    failAt(file, element, '<Limits> is not empty.', 'Write <Limits group="api" />.');
+  const group = element.attributes?.find(({name}) => name === 'group')?.value;
+  if (group === undefined) return writeNote(readLocale(file));
+  if (typeof group === 'string' && isGroup(group)) return writeTable(group, readLocale(file));
+  const remedy = `The groups: ${Object.keys(limitGroups).join(', ')}.`;
+  return failAt(file, element, '<Limits> names no group of config/limits.ts.', remedy);
+}
+
+/** Replaces `<Limits group="…" />` by the figures of that group, in the language of the page, and `<Limits />` by what holds for all. */
 export default function remarkLimits(): Transformer {
   return (tree, file) => {
-    tree.children = tree.children?.flatMap((child) => {
-      if (!isComponent(child) || child.name !== 'Limits') return [child];
-      if (child.children?.length)
-        failAt(file, child, '<Limits> is not empty.', 'Write <Limits />.');
-      return writeTable(readLocale(file));
-    });
+    replaceNodes(tree, (child) =>
+      isComponent(child) && child.name === 'Limits' ? writeLimits(child, file) : undefined,
+    );
   };
 }

@@ -1,7 +1,8 @@
-// Change: a single page is set in the type of the guides, which the stock page leaves out; the page's menu; the contents are
-// folded below the title where there is no room for them beside the text.
+// Change: a single page is set in the type of the guides, which the stock page leaves out; the page's menu; where there is no
+// room for the contents beside the text, a bar below the title names the parts of the page and stays in view.
 import {useMemo, type ComponentProps, type ReactNode} from 'react';
 
+import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {MDXProvider} from '@mdx-js/react';
 import PageMenu from '@site/src/components/PageMenu';
@@ -11,7 +12,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
-import TOCCollapsible from '@theme/TOCCollapsible';
+import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
@@ -23,20 +24,27 @@ type Contents = Props['content']['toc'];
 /** The title is part of the text: what stands below it can only come with it. */
 function useTitle(toc: Contents) {
   return useMemo(() => {
-    function TitleWithContents(props: ComponentProps<'h1'>): ReactNode {
+    function TitleWithParts(props: ComponentProps<'h1'>): ReactNode {
       return (
         <>
           <Heading as="h1" {...props} />
           {toc.length > 0 && (
-            <TOCCollapsible
-              toc={toc}
-              className={clsx(ThemeClassNames.docs.docTocMobile, styles.folded)}
-            />
+            <nav
+              className={styles.parts}
+              aria-label={translate({id: 'page.parts.label', message: '本页的各部分'})}>
+              <TOCItems
+                toc={toc}
+                className={styles.partList}
+                linkClassName={styles.part}
+                linkActiveClassName={styles.current}
+                maxHeadingLevel={2}
+              />
+            </nav>
           )}
         </>
       );
     }
-    return {h1: TitleWithContents};
+    return {h1: TitleWithParts};
   }, [toc]);
 }
 
@@ -67,7 +75,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             />
           </div>
           <div className={styles.contents}>
-            <TOC toc={toc} />
+            <TOC toc={toc} maxHeadingLevel={4} />
           </div>
         </main>
       </Layout>

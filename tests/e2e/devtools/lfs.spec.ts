@@ -32,7 +32,7 @@ for (const words of languages) {
   test(`LFS rules come from kinds of files, with the keyboard, and from the sizes of a listing; lines that are no paths are named (${words.address})${where}`, async ({
     page,
   }) => {
-    await page.goto(words.address);
+    await page.goto(`${words.address}#lfs-helper`);
     const tool = page.getByRole('region', {name: words.tool});
     const status = tool.getByRole('status').first();
     const listing = tool.getByLabel(words.listing);

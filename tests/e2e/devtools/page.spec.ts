@@ -29,6 +29,15 @@ const pages = [
   },
 ];
 
+/** Opens what is folded, as its lines do. */
+async function openAll(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  for (const line of await page.locator('details:not([open]) > summary h3').all())
+    await line.evaluate((heading) => {
+      heading.closest('details')?.setAttribute('open', '');
+    });
+}
+
 /** Uses every tool: types into its first field, or ticks its first box. */
 async function useTools(page: Page, tools: readonly string[], text: string): Promise<void> {
   for (const name of tools) {
@@ -55,6 +64,7 @@ for (const {address, tools, note} of pages) {
     // The announcement notes that it was seen, once its code is there.
     await expect.poll(stored).toContain('announcement');
     const before = {url: page.url(), stored: await stored()};
+    await openAll(page);
     await useTools(page, tools, 'my-secret');
     // Links that come into view load their pages ahead; only then is there nothing left to load.
     await page.waitForLoadState('networkidle');

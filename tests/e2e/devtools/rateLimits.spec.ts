@@ -55,7 +55,7 @@ for (const words of languages) {
     page,
   }) => {
     await page.clock.setFixedTime(now);
-    await page.goto(words.address);
+    await page.goto(`${words.address}#request-planner`);
     const tool = page.getByRole('region', {name: words.planner});
     const requests = tool.getByLabel(words.requests);
     await test.step('the calculator counts for each caller', async () => {

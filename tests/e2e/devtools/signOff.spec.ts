@@ -43,7 +43,7 @@ for (const words of languages) {
   test(`the sign-off writer is filled in with the keyboard, says what is wrong, and writes nothing then (${words.address})${where}`, async ({
     page,
   }) => {
-    await page.goto(words.address);
+    await page.goto(`${words.address}#sign-off`);
     const tool = page.getByRole('region', {name: words.tool});
     const answer = tool.getByRole('status').first();
     const frames = tool.locator('.code-frame');

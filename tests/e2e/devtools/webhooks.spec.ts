@@ -40,7 +40,7 @@ for (const words of languages) {
     context,
   }) => {
     await context.grantPermissions(['clipboard-write']);
-    await page.goto(words.address);
+    await page.goto(`${words.address}#webhook-viewer`);
     const tool = page.getByRole('region', {name: words.tool});
     const pasted = tool.getByLabel(words.pasted);
     await test.step('through the events with the arrow keys', async () => {

@@ -97,11 +97,13 @@ function readText(node: MdxNode): string {
   return (node.value ?? '') + (node.children ?? []).map(readText).join('');
 }
 
-test('<Limits /> becomes a table with a link to each page, in the language of the page', () => {
-  const english = 'i18n/en/docusaurus-plugin-content-docs/current/page.mdx';
+const english = 'i18n/en/docusaurus-plugin-content-docs/current/page.mdx';
+
+test('<Limits group> becomes a table with a link to each page, in the language of the page', () => {
+  const source = '<Limits group="repositories" />\n';
   const find = (tree: MdxNode) => tree.children?.find(({type}) => type === 'table')?.children ?? [];
-  const chinese = find(compilePage('<Limits />\n'));
-  const translated = find(compilePage('<Limits />\n', english));
+  const chinese = find(compilePage(source));
+  const translated = find(compilePage(source, english));
   assert.equal(chinese.length, translated.length);
   const attachments = translated.find((row) => readText(row).includes('At most 10 attachments'));
   const [what, value, binds] = attachments?.children ?? [];
@@ -109,8 +111,18 @@ test('<Limits /> becomes a table with a link to each page, in the language of th
   assert.equal(readText(value ?? {type: ''}), 'At most 10 attachments');
   assert.equal(readText(binds ?? {type: ''}), 'Each release');
   assert.ok(chinese.some((row) => readText(row).includes('最多 10 个每个发行版')));
-  assert.throws(
-    () => compilePage('<Limits>\n\nx\n\n</Limits>\n'),
-    /page\.mdx:1: <Limits> is not empty/,
-  );
 });
+
+test('<Limits /> says where programs read them all', () => {
+  const [sentence] = compilePage('<Limits />\n', english).children ?? [];
+  assert.match(readText(sentence ?? {type: ''}), /^All figures .* limits at a glance \(JSON\)\.$/);
+});
+
+for (const [source, says] of [
+  ['<Limits>\n\nx\n\n</Limits>\n', /page\.mdx:1: <Limits> is not empty/],
+  ['<Limits group="none" />\n', /page\.mdx:1: <Limits> names no group .*repositories, /],
+] as const) {
+  test(`${source.trim().replaceAll('\n', ' ')} is refused`, () => {
+    assert.throws(() => compilePage(source), says);
+  });
+}

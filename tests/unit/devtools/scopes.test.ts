@@ -9,7 +9,7 @@ import {parse} from 'yaml';
 import {routes} from '../../../config/routes';
 import {collectScopes} from '../../../src/components/devtools/ScopePicker/collectScopes';
 import {tokenScopes} from '../../../src/data/tokenScopes';
-import {tokenTaskGroups} from '../../../src/data/tokenTasks';
+import {tokenTaskExamples, tokenTaskGroups} from '../../../src/data/tokenTasks';
 import {readTable} from './readTable';
 
 const tasks = tokenTaskGroups.flatMap((group) => group.tasks);
@@ -94,4 +94,16 @@ test('what only an app can do and what needs a role is told apart', () => {
 
 test('nothing ticked needs nothing', () => {
   assert.deepEqual(collectScopes(tasks, new Set()), {scopes: [], appOnly: [], withRole: []});
+});
+
+test('the examples tick tasks that there are, and need no app', () => {
+  for (const {id, tasks: ticked} of tokenTaskExamples) {
+    const {scopes, appOnly} = collectScopes(tasks, new Set(ticked));
+    assert.deepEqual(
+      ticked.filter((one) => !tasks.some((task) => task.id === one)),
+      [],
+      id,
+    );
+    assert.ok(scopes.length > 0 && appOnly.length === 0, id);
+  }
 });

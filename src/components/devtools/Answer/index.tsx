@@ -16,7 +16,7 @@ export default function Answer({summary, children}: Props): ReactNode {
       <p role="status" className={styles.summary}>
         {summary}
       </p>
-      {children}
+      <div className={styles.rest}>{children}</div>
     </div>
   );
 }

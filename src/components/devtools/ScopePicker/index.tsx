@@ -2,7 +2,12 @@ import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {tokenTaskGroups, type TokenTask, type TokenTaskGroup} from '@site/src/data/tokenTasks';
+import {
+  tokenTaskExamples,
+  tokenTaskGroups,
+  type TokenTask,
+  type TokenTaskGroup,
+} from '@site/src/data/tokenTasks';
 import CodeBlock from '@theme/CodeBlock';
 
 import Answer from '../Answer';
@@ -62,7 +67,7 @@ function Group({group, picker}: {group: TokenTaskGroup; picker: Picker}): ReactN
 
 function Result({picker}: {picker: Picker}): ReactNode {
   const {scopes, appOnly, withRole, chosen, clear} = picker;
-  if (chosen.size === 0) return null;
+  if (chosen.size === 0) return <Examples choose={picker.choose} />;
   const wanted = tokenTaskGroups.flatMap(({tasks}) => tasks.filter(({id}) => chosen.has(id)));
   return (
     <>
@@ -74,6 +79,26 @@ function Result({picker}: {picker: Picker}): ReactNode {
         <Translate id="scopes.clear.label">全部取消</Translate>
       </Button>
     </>
+  );
+}
+
+/** Where to start from. */
+function Examples({choose}: Pick<Picker, 'choose'>): ReactNode {
+  return (
+    <div className={styles.examples}>
+      <p>
+        <Translate id="scopes.examples.label">或者从一个例子开始：</Translate>
+      </p>
+      {tokenTaskExamples.map(({id, label, tasks}) => (
+        <Button
+          key={id}
+          onClick={() => {
+            choose(tasks);
+          }}>
+          {label}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -27,8 +27,11 @@ export function useScopePicker() {
     if (!next.delete(id)) next.add(id);
     setChosen(next);
   };
-  const clear = () => {
-    setChosen(new Set());
+  const choose = (ids: readonly string[]) => {
+    setChosen(new Set(ids));
   };
-  return {chosen, toggle, clear, ...collected, summary: summarize(collected)};
+  const clear = () => {
+    choose([]);
+  };
+  return {chosen, toggle, choose, clear, ...collected, summary: summarize(collected)};
 }

@@ -1,0 +1,32 @@
+import {Children, type ComponentProps, type ReactElement, type ReactNode} from 'react';
+
+import Icon, {type IconName} from '@site/src/components/Icon';
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
+import {useFold} from './useFold';
+
+type Props = {
+  icon?: IconName;
+  /** Whether it is open from the beginning where the window is wide. */
+  isRoomy?: boolean;
+  /** A heading, a sentence that says what it is for, and what is folded. */
+  children: ReactNode;
+};
+
+/** A section of a page as one line of a list, with what it holds below it. Written open, for readers without scripts. */
+export default function Fold({icon, isRoomy = false, children}: Props): ReactNode {
+  const [heading, purpose, ...rest] = Children.toArray(children).filter(
+    (child): child is ReactElement<ComponentProps<'p'>> => typeof child === 'object',
+  );
+  return (
+    <details ref={useFold(isRoomy)} className={clsx(styles.fold, isRoomy && styles.roomy)} open>
+      <summary className={styles.line}>
+        {icon && <Icon name={icon} className={styles.icon} />}
+        {heading}
+        <span className={styles.purpose}>{purpose?.props.children}</span>
+      </summary>
+      <div className={styles.body}>{rest}</div>
+    </details>
+  );
+}
