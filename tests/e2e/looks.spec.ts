@@ -19,7 +19,7 @@ test('@phone a section of the developer tools is folded until its line is presse
   const fieldOf = (name: string) => page.getByRole('region', {name}).getByRole('textbox').first();
   await expect(fieldOf('LFS rule generator')).toBeVisible();
   await expect(fieldOf('Quota viewer')).toBeHidden();
-  await page.getByText('Calculate how long requests take', {exact: true}).click();
+  await page.getByRole('heading', {name: 'Calculate how long requests take'}).click();
   await expect(fieldOf('Quota viewer')).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Rate limits'})).toBeHidden();
   await page.getByRole('link', {name: 'rate limits', exact: true}).click();
@@ -182,7 +182,7 @@ test('the developer tools and the foot of the site start at one edge at 1440', a
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/en/devtools');
   const title = await page.getByRole('heading', {level: 1}).boundingBox();
-  const foot = await page.locator('footer [class*="brand"]').boundingBox();
+  const foot = await page.locator('footer [class*="name"]').boundingBox();
   expect(title?.x).toBe(foot?.x);
 });
 
