@@ -132,8 +132,7 @@ function turnDetails(node: Element): ElementContent[] {
   const rest = node.children.filter((child) => child !== summary);
   // It names what stands in the heading above.
   if (summary && 'dataMarkdownIgnore' in (summary as Element).properties) return rest;
-  if (summary && rest.every(isPhrase))
-    return [...inside, {type: 'text', value: colonAfter(summary as Element)}, ...rest];
+  if (summary && rest.every(isPhrase)) return [...inside, ...rest];
   if (!heading) return [bold(...inside), ...rest];
   return [heading, element('p', ...inside.filter((child) => child !== heading)), ...rest];
 }

@@ -409,7 +409,7 @@ test('what only a press can do is not printed', async ({page}) => {
 
 test('@phone a result with a long address stays within the page', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
-  await open(page, '/search?q=token');
+  await open(page, '/search?q=client_secret');
   const results = page.getByRole('main').getByRole('listitem');
   await expect(results.filter({hasText: 'api.atomgit.com/login/oauth'}).first()).toBeVisible();
   const rights = await results.evaluateAll((all) =>

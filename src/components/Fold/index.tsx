@@ -21,7 +21,7 @@ export default function Fold({title, count, children}: Props): ReactNode {
             <span className={styles.count}>{count}</span>
           </>
         )}
-      </summary>
+      </summary>{' '}
       {children}
     </details>
   );

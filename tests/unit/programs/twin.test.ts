@@ -25,8 +25,8 @@ const forms: Record<string, [html: string, markdown: string]> = {
     '**run.sh**\n\n```bash\ngit fetch\ngit  log\n```\n',
   ],
   'details: in a cell, behind the summary': [
-    '<table><tr><th>Scope<th>Operations</tr><tr><td>repo<td><details><summary>2 operations</summary><a href=https://a.example>A</a>, <a href=https://b.example>B</a></details></tr></table>',
-    '| Scope | Operations |\n| - | - |\n| repo | 2 operations: [A](https://a.example), [B](https://b.example) |\n',
+    '<table><tr><th>Scope<th>Operations</tr><tr><td>repo<td><details><summary>2 operations</summary> <a href=https://a.example>A</a>, <a href=https://b.example>B</a></details></tr></table>',
+    '| Scope | Operations |\n| - | - |\n| repo | 2 operations [A](https://a.example), [B](https://b.example) |\n',
   ],
   'details: open, under the summary': [
     '<details><summary>More</summary><p>Text</p></details>',
