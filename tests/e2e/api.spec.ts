@@ -48,6 +48,28 @@ test('the anchor of a folded field opens what it is folded into and takes the fo
   await expect(field).toBeHidden();
 });
 
+test('a section that a reader goes to before the router listens is the one that is opened', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const listen = window.addEventListener.bind(window);
+    let isListening = false;
+    // What has happened to the address until now was told to nobody.
+    listen('popstate', (event) => {
+      if (!isListening) event.stopImmediatePropagation();
+    });
+    window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
+      if (type === 'popstate' && !isListening) {
+        window.location.hash = '#response-200.headers.x-ratelimit-reset';
+        isListening = true;
+      }
+      listen(type, ...rest);
+    };
+  });
+  await page.goto(`${operation}#response-404`);
+  await expect(page.locator('[id="response-200.headers.x-ratelimit-reset"]')).toBeFocused();
+});
+
 test('the language of the samples is remembered on the next operation', async ({page}) => {
   await open(page, operation);
   await page.getByText('Go', {exact: true}).click();
