@@ -94,7 +94,7 @@ test('@phone code that is too wide can be scrolled with the keyboard, other code
   await expect(findFrame(page, 'cat ~/.ssh').getByRole('group')).toHaveCount(0);
 });
 
-test('@phone buttons stand beside the code, and wrapping is one choice that is kept', async ({
+test('@phone buttons stand above code that is wider than the phone, and wrapping is one choice that is kept', async ({
   page,
 }) => {
   await page.goto('/user/sshkey');
@@ -102,7 +102,7 @@ test('@phone buttons stand beside the code, and wrapping is one choice that is k
   const scroll = frame().locator('.code-scroll');
   const code = await scroll.boundingBox();
   const copy = await frame().getByRole('button', {name: '复制代码'}).boundingBox();
-  expect((code?.x ?? Infinity) + (code?.width ?? 0)).toBeLessThanOrEqual(copy?.x ?? 0);
+  expect((copy?.y ?? Infinity) + (copy?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0);
   const overflow = () =>
     frame()
       .locator('.code-scroll')

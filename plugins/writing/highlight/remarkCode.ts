@@ -35,7 +35,7 @@ function frameCode(node: MdxNode, file: MdxFile): MdxNode {
 }
 
 /** Columns of code that a phone shows, a frame as wide as the text, and the widest frame of a desktop. */
-const columns = {phone: 36, text: 67, desktop: 84};
+const columns = {phone: 40, text: 67, desktop: 84};
 
 /** Whether the frame is to be wider than the text, and up to where the code is too wide, so that lines can be wrapped. */
 function findRoom(code: string): {className?: 'code-wide'; reach?: 'phone' | 'desktop'} {
