@@ -15,15 +15,16 @@ type Props = {
 };
 
 /** A section of a page as one line of a list, with what it holds below it. Written open, for readers without scripts. */
-export default function Fold({icon, isRoomy = false, children}: Props): ReactNode {
+export default function Line({icon, isRoomy = false, children}: Props): ReactNode {
   const [heading, purpose, ...rest] = Children.toArray(children).filter(
     (child): child is ReactElement<ComponentProps<'p'>> => typeof child === 'object',
   );
   return (
-    <details ref={useFold(isRoomy)} className={clsx(styles.fold, isRoomy && styles.roomy)} open>
-      <summary className={styles.line}>
+    <details ref={useFold(isRoomy)} className={clsx(styles.section, isRoomy && styles.roomy)} open>
+      <summary className={styles.head}>
         {icon && <Icon name={icon} className={styles.icon} />}
-        {heading}
+        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the line is a button, which holds no link */}
+        {heading && <h3 id={heading.props.id}>{heading.props.children}</h3>}
         <span className={styles.purpose}>{purpose?.props.children}</span>
       </summary>
       <div className={styles.body}>{rest}</div>
