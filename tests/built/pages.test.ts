@@ -3,7 +3,7 @@ import {test} from 'node:test';
 
 import {site} from '../../config/site';
 import {isIndexed, readBuiltPages, type BuiltPage} from '../support/builtPages';
-import {readAttribute, readScript} from '../support/html';
+import {readAttribute, readScript, type HtmlElement} from '../support/html';
 import {languages} from '../support/site';
 
 const pages = readBuiltPages();
@@ -95,4 +95,24 @@ test('pages: structured data is valid JSON of schema.org, and its addresses are 
     }
   }
   assert.ok(blocks > 300, String(blocks));
+});
+
+/** Styles hide what has not wholly arrived until the footer is there (src/css/prose.css). */
+test('pages: each ends with the footer, which shows what waits for the end', () => {
+  const hasClass = (element: HtmlElement, name: string) =>
+    readAttribute(element, 'class')?.split(' ').includes(name) === true;
+  // Pages that send a reader elsewhere have neither.
+  const whole = pages.flatMap(({name, page}) => {
+    const [main] = page.find('div').filter((element) => hasClass(element, 'main-wrapper'));
+    return main ? [{name, main}] : [];
+  });
+  assert.ok(whole.length > 550, String(whole.length));
+  const endless = whole.filter(({main}) => {
+    const parts = main.parentNode?.childNodes.filter((node) => 'tagName' in node) ?? [];
+    return !parts.slice(parts.indexOf(main) + 1).some((element) => hasClass(element, 'footer'));
+  });
+  assert.deepEqual(
+    endless.map(({name}) => name),
+    [],
+  );
 });

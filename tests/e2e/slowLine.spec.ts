@@ -3,14 +3,20 @@ import http, {type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 
-import {measureShift, open} from '../support/steps';
+import {languages, pageKinds} from '../support/site';
+import {imperceptible, measureShift, open} from '../support/steps';
 import {test as base, expect} from '../support/test';
 
 /** Between two pieces of a page: long enough for a browser to paint what it has. */
 const pauseMs = 400;
 
+/** Of a page that arrives in many pieces: so much of it, and a pause of more than a frame. */
+const trickle = {characters: 700, pauseMs: 22};
+
 /** Where a slow line may cut a page: behind the first place where one text is followed by the other. */
 type Cut = [after: string, text: string];
+
+type Cuts = Cut[] | 'trickle';
 
 const cases: {what: string; address: string; cuts: Cut[]; onPhone?: true}[] = [
   {
@@ -43,20 +49,37 @@ const cases: {what: string; address: string; cuts: Cut[]; onPhone?: true}[] = [
   },
 ];
 
-/** Writes a page as a slow line brings it. */
-async function writeInPieces(response: ServerResponse, html: string, cuts: Cut[]): Promise<void> {
-  let sent = 0;
-  for (const [after, text] of cuts) {
+/** Where the cuts lie in the page. */
+function findCuts(html: string, cuts: Cut[]): number[] {
+  return cuts.map(([after, text]) => {
     const cut = html.indexOf(text, html.indexOf(after));
-    if (cut <= sent) throw new Error(`The page has no ${text} behind ${after}.`);
-    response.write(html.slice(sent, cut));
-    sent = cut;
-    await wait(pauseMs);
+    if (cut < 0) throw new Error(`The page has no ${text} behind ${after}.`);
+    return cut;
+  });
+}
+
+/** Cuts everywhere in the body of the page, as fine as a line may bring it. */
+function cutFinely(html: string): number[] {
+  const cuts: number[] = [];
+  for (let cut = html.indexOf('<body'); cut < html.length; cut += trickle.characters)
+    cuts.push(cut);
+  return cuts;
+}
+
+/** Writes a page as a slow line brings it. */
+async function writeInPieces(response: ServerResponse, html: string, cuts: Cuts): Promise<void> {
+  const places = cuts === 'trickle' ? cutFinely(html) : findCuts(html, cuts);
+  let sent = 0;
+  for (const place of places) {
+    if (place <= sent) throw new Error(`The cut at ${place} lies before the one at ${sent}.`);
+    response.write(html.slice(sent, place));
+    sent = place;
+    await wait(cuts === 'trickle' ? trickle.pauseMs : pauseMs);
   }
   response.end(html.slice(sent));
 }
 
-const test = base.extend<{line: {cuts: Cut[]}}>({
+const test = base.extend<{line: {cuts: Cuts}}>({
   line: {cuts: []},
   baseURL: async ({line}, use) => {
     const server = http.createServer((request, response) => {
@@ -86,3 +109,36 @@ for (const {what, address, cuts, onPhone} of cases) {
     });
   });
 }
+
+// A table, cards with pictures, lists over the whole width, a short page with its foot in view, and samples on a phone.
+const trickled = [
+  {address: '/en/oauth'},
+  {address: '/en/blog'},
+  {address: '/en/category/api'},
+  {address: '/en/ai'},
+  {address: '/openAPI/api_versioned/get-the-authenticated-user', onPhone: true},
+];
+
+test.describe(() => {
+  test.use({line: {cuts: 'trickle'}});
+
+  for (const {address, onPhone} of trickled) {
+    test(`slow line: ${address} arrives in small pieces, and nothing moves${onPhone ? ' @phone' : ''}`, async ({
+      page,
+    }) => {
+      await open(page, address);
+      expect(await measureShift(page)).toBeLessThan(imperceptible);
+    });
+  }
+
+  for (const {prefix} of languages) {
+    for (const {kind, route} of pageKinds) {
+      test(`slow line: ${kind} under "${prefix}/" arrives in small pieces, and nothing moves @proof`, async ({
+        page,
+      }) => {
+        await open(page, prefix + route);
+        expect(await measureShift(page)).toBeLessThan(imperceptible);
+      });
+    }
+  }
+});

@@ -61,6 +61,9 @@ export async function answerChanged(
   return changed !== body;
 }
 
+/** What nobody sees: a sign of some pixels, in a page that is painted before it has wholly arrived. */
+export const imperceptible = 0.001;
+
 /** The sum of all layout shifts so far; nothing may jump while a page loads. */
 export async function measureShift(page: Page): Promise<number> {
   return page.evaluate(

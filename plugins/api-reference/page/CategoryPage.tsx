@@ -14,7 +14,7 @@ import {Strip} from './Strip';
 export function CategoryPage({context}: {context: PageContext}): ReactNode {
   const operations = listOperations(context.document);
   return (
-    <>
+    <div className="api-wide">
       <Strip context={context} />
       <RowFilter context={context} count={operations.length} />
       <div className="api-groups">
@@ -24,7 +24,7 @@ export function CategoryPage({context}: {context: PageContext}): ReactNode {
           return <Group key={tag.name} context={context} tag={tag} operations={inside} />;
         })}
       </div>
-    </>
+    </div>
   );
 }
 

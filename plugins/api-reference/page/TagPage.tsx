@@ -12,7 +12,7 @@ export function TagPage({context, tag}: {context: PageContext; tag: string}): Re
   const operations = listOperations(document).filter(({operation}) => operation.tags.includes(tag));
   const description = document.tags.find(({name}) => name === tag)?.description;
   return (
-    <>
+    <div className="api-wide">
       {description && (
         <div className="api-tag-about" dangerouslySetInnerHTML={context.block(description)} />
       )}
@@ -40,6 +40,6 @@ export function TagPage({context, tag}: {context: PageContext; tag: string}): Re
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
