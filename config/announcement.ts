@@ -6,7 +6,7 @@ export const announcementBar = {
   content: {
     'zh-Hans':
       '帮助文档现提供中英双语，逐页对应。发现问题？请<a href="https://atomgit.com/OpenAtomFoundation/AtomGit-Docs/issues">告诉我们</a>。',
-    en: 'These docs are in Chinese and English, page for page. Found a mistake? <a href="https://atomgit.com/OpenAtomFoundation/AtomGit-Docs/issues">Tell us</a>.',
+    en: 'Every page is in Chinese and English. Found a mistake? <a href="https://atomgit.com/OpenAtomFoundation/AtomGit-Docs/issues">Tell us</a>.',
   }[currentLocale],
   backgroundColor: '#e6f4ff',
   textColor: '#0b3a66',

@@ -11,7 +11,7 @@ import {test as base, expect} from '../support/test';
 const pauseMs = 400;
 
 /** Of a page that arrives in many pieces: so much of it, and a pause of more than a frame. */
-const trickle = {characters: 700, pauseMs: 22};
+const trickle = {characters: 350, pauseMs: 22};
 
 /** Where a slow line may cut a page: behind the first place where one text is followed by the other. */
 type Cut = [after: string, text: string];

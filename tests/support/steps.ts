@@ -61,8 +61,8 @@ export async function answerChanged(
   return changed !== body;
 }
 
-/** What nobody sees: a sign of some pixels, in a page that is painted before it has wholly arrived. */
-export const imperceptible = 0.001;
+/** What nobody sees: a line that moves by four pixels for the sign in it, in a page that is painted while it arrives. */
+export const imperceptible = 0.002;
 
 /** The sum of all layout shifts so far; nothing may jump while a page loads. */
 export async function measureShift(page: Page): Promise<number> {

@@ -1,7 +1,6 @@
 // Change: the frame of all pages of tags, with the name of the tag as title; posts are shown as on the list of the blog.
 import type {ReactNode} from 'react';
 
-import Link from '@docusaurus/Link';
 import {
   HtmlClassNameProvider,
   PageMetadata,
@@ -9,7 +8,7 @@ import {
   usePluralForm,
 } from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import TagsPage from '@site/src/components/TagsPage';
 import TagTitle from '@site/src/components/TagTitle';
 import BlogListPaginator from '@theme/BlogListPaginator';
@@ -33,14 +32,10 @@ export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): Re
       <Layout>
         <TagsPage
           title={<TagTitle label={tag.label} count={useCount(tag)} />}
-          description={tag.description}>
+          description={tag.description}
+          allTags={tag.allTagsPath}>
           <Posts posts={items.map(({content}) => content.metadata)} heading="h2" />
           <BlogListPaginator metadata={listMetadata} />
-          <p className="margin-top--md">
-            <Link to={tag.allTagsPath}>
-              <Translate id="theme.tags.tagsPageLink">查看所有标签</Translate>
-            </Link>
-          </p>
         </TagsPage>
       </Layout>
     </HtmlClassNameProvider>

@@ -2,14 +2,13 @@
 // elsewhere.
 import type {ReactNode} from 'react';
 
-import Link from '@docusaurus/Link';
 import {
   HtmlClassNameProvider,
   PageMetadata,
   ThemeClassNames,
   usePluralForm,
 } from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import DocumentCard from '@site/src/components/PageCards/DocumentCard';
 import Cards from '@site/src/components/Cards';
 import TagsPage from '@site/src/components/TagsPage';
@@ -43,17 +42,13 @@ export default function DocTagDocListPage(props: Props): ReactNode {
       <SearchMetadata tag="doc_tag_doc_list" />
       <TagsPage
         title={<TagTitle label={tag.label} count={useCount(tag)} />}
-        description={tag.description}>
+        description={tag.description}
+        allTags={tag.allTagsPath}>
         <Cards>
           {tag.items.map((page) => (
             <DocumentCard key={page.id} {...page} />
           ))}
         </Cards>
-        <p>
-          <Link to={tag.allTagsPath}>
-            <Translate id="theme.tags.tagsPageLink">查看所有标签</Translate>
-          </Link>
-        </p>
       </TagsPage>
     </HtmlClassNameProvider>
   );
