@@ -39,6 +39,16 @@ const cases: {what: string; address: string; cuts: Cut[]; onPhone?: true}[] = [
     cuts: [['api-item', '<span']],
   },
   {
+    what: 'the path of an operation waits for the buttons beside it',
+    address: '/openAPI/api_versioned/get-the-authenticated-user',
+    cuts: [
+      ['api-path', '</code>'],
+      ['api-facts', '<dd>'],
+      ['api-facts', '</dl>'],
+    ],
+    onPhone: true,
+  },
+  {
     what: 'the home page has no sidebar from the beginning, and its cards come at once',
     address: '/en/',
     cuts: [
