@@ -5,6 +5,7 @@ import {contextOf, contexts, type Context} from '../../src/search/contexts';
 import {readConcepts} from '../../src/search/engine/concepts';
 import {
   fileSuffix,
+  findLastNotAfter,
   idOf,
   sectionOf,
   type IndexFile,
@@ -110,22 +111,22 @@ function pickTerms(
   };
 }
 
-/** Divides keys in their order into parts of about one size; what has the same key stays together. */
+/** Where parts of about one size begin among keys in their order; what has the same key stays together. */
 function divide<Key extends string | number>(
   items: readonly {key: Key; size: number}[],
   most: number,
-): Map<Key, Set<Key>> {
-  const parts = new Map<Key, Set<Key>>();
-  let [sum, part] = [Infinity, new Set<Key>()];
+): Key[] {
+  const beginnings: Key[] = [];
+  let [sum, last]: [number, Key?] = [Infinity];
   for (const {key, size} of items.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-    if (sum > most && !part.has(key)) {
+    if (sum > most && key !== last) {
       sum = 0;
-      parts.set(key, (part = new Set()));
+      beginnings.push(key);
     }
-    part.add(key);
+    last = key;
     sum += size;
   }
-  return parts;
+  return beginnings;
 }
 
 /** All files of the index of one language, by their suffix. */
@@ -171,17 +172,19 @@ export function buildIndex(
     ),
     documentFileSize,
   );
-  const titles = describe(pick(isOfPages, isOfPages), [...terms.keys()], [...sections.keys()]);
+  const titles = describe(pick(isOfPages, isOfPages), terms, sections);
   const files = new Map([
     [fileSuffix.all, whole],
     [fileSuffix.titles, titles],
   ]);
-  for (const [number, part] of [...terms.values()].entries()) {
-    const isHere = (term: string, type: number) => type > 0 && part.has(shelfOf(term));
+  for (const number of terms.keys()) {
+    const isHere = (term: string, type: number) =>
+      type > 0 && findLastNotAfter(terms, shelfOf(term)) === number;
     files.set(fileSuffix.terms(number), pick(nothing, isHere));
   }
-  for (const [number, part] of [...sections.values()].entries()) {
-    const isHere = ({i}: SearchDocument, type: number) => type > 0 && part.has(sectionOf(i));
+  for (const number of sections.keys()) {
+    const isHere = ({i}: SearchDocument, type: number) =>
+      type > 0 && findLastNotAfter(sections, sectionOf(i)) === number;
     files.set(fileSuffix.documents(number), pick(isHere, nothing));
   }
   for (const context of contexts) {

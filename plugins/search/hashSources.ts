@@ -9,6 +9,7 @@ const sources = [
   'src/pages',
   'src/search',
   'plugins/search',
+  'plugins/programs',
   'config',
   'sidebars.ts',
   'sidebarsOauth.ts',

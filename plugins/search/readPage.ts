@@ -1,6 +1,15 @@
 import type {Element, RootContent} from 'hast';
 
-import {findAll, hasClass, isElement, parseHtml} from '../programs/hast';
+import {plainArticle} from '../programs/article';
+import {
+  findAll,
+  findOne,
+  hasClass,
+  isElement,
+  parseHtml,
+  textOf,
+  type HastParent,
+} from '../programs/hast';
 
 export type PageSection = {
   /** Empty at the beginning of the page. */
@@ -18,37 +27,15 @@ export type PageContent = {
   sections: PageSection[];
 };
 
-const inlineTags = new Set(
-  'a abbr b bdi cite code del em i ins kbd mark q s small span strong sub sup time u var wbr'.split(
-    ' ',
-  ),
-);
-const leftOutTags = new Set('script style button nav svg noscript input footer'.split(' '));
-
-/** Lists of where to go next, controls, and samples that every operation has. */
-const leftOutClasses =
-  'hash-link theme-doc-toc-mobile page-menu api-aside api-server code-copy api-control'.split(' ');
-/** The parts of a field stand beside each other by style alone. */
-const partClasses = ['api-field-name', 'api-type', 'api-required'];
+const inlineTags = /^(?:a|b|code|del|em|i|s|small|span|strong|sub|sup|time|wbr)$/;
+/** What all operations have. */
+const leftOutClasses = ['api-aside', 'api-endpoint', 'api-facts'];
 /** What is remarked beside a heading: how many operations a group has, that a body is required. */
 const remarkClasses = ['api-note', 'api-required'];
 const lastSection = 'next';
 
 const hasOneOf = (node: unknown, names: readonly string[]): boolean =>
   names.some((name) => hasClass(node, name));
-
-const isLeftOut = (node: Element): boolean =>
-  leftOutTags.has(node.tagName) || hasOneOf(node, leftOutClasses);
-
-const spaceAround = (node: Element): string =>
-  inlineTags.has(node.tagName) && !hasOneOf(node, partClasses) ? '' : ' ';
-
-function textOf(node: RootContent): string {
-  if (node.type === 'text') return node.value;
-  if (!isElement(node) || isLeftOut(node)) return '';
-  const space = spaceAround(node);
-  return space + node.children.map(textOf).join('') + space;
-}
 
 const tidy = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
 
@@ -57,75 +44,82 @@ const tagIs =
   ({tagName}: Element): boolean =>
     tags.includes(tagName);
 
+/** What is left of an element without what all operations have. */
+const cutOut = <Parent extends HastParent>(parent: Parent): Parent => ({
+  ...parent,
+  children: parent.children
+    .filter((child) => !hasOneOf(child, leftOutClasses))
+    .map((child) => (isElement(child) ? cutOut(child) : child)),
+});
+
+/** The sections that nodes begin, and first what they say to the one before. */
+function readSections(nodes: readonly RootContent[]): PageSection[] {
+  let section: PageSection = {id: '', heading: '', text: ''};
+  const sections = [section];
+  const read = (node: RootContent) => {
+    if (!isElement(node)) section.text += textOf(node);
+    else if (node.tagName === 'table') section.text += ` ${readTable(node)} `;
+    else if (/^h[2-4]$/.test(node.tagName) && node.properties.id) {
+      const heading = node.children.filter((child) => !hasOneOf(child, remarkClasses));
+      section = {id: node.properties.id, heading: say(heading), text: ''};
+      sections.push(section);
+    } else if (node.tagName !== 'h1') {
+      const space = inlineTags.test(node.tagName) ? '' : ' ';
+      section.text += space;
+      node.children.forEach(read);
+      section.text += space;
+    }
+  };
+  nodes.forEach(read);
+  return sections.map(({text, ...rest}) => ({...rest, text: tidy(text)}));
+}
+
+const say = (nodes: readonly RootContent[]): string => readSections(nodes)[0]?.text ?? '';
+
 /**
  * A row is said as one would say it: what it is about, then each value by the name of its column. Where there are
  * only two columns the first names the second.
  */
 function readTable(table: Element): string {
   const [names = [], ...rows] = findAll(table, tagIs('tr')).map((row) =>
-    findAll(row, tagIs('th', 'td')).map((cell) => tidy(textOf(cell))),
+    findAll(row, tagIs('th', 'td')).map(({children}) => say(children)),
   );
-  const isHan = /\p{Script=Han}/u.test(textOf(table));
+  const isHan = /\p{Script=Han}/u.test(names.join());
   const [is, and, stop] = isHan ? ['：', '；', '。'] : [': ', '; ', '. '];
   const lines = rows.map(([about = '', ...cells]) => {
     const isPair = cells.length === 1;
-    const said = cells.map((cell, at) => {
-      const name = isPair ? '' : names[at + 1];
-      return cell && name ? `${name}${is}${cell}` : cell;
-    });
+    const said = cells.map((cell, at) =>
+      cell && names[at + 1] && !isPair ? `${names[at + 1]}${is}${cell}` : cell,
+    );
     return [about, said.filter(Boolean).join(and)].filter(Boolean).join(isPair ? is : ' – ');
   });
   const title = rows[0]?.length === 2 ? names.filter(Boolean).join(is) : '';
   return [title, ...lines].filter(Boolean).join(stop);
 }
 
-/** The first is the house, the last the page itself. */
-const readBreadcrumbs = (nav: Element): string[] =>
-  findAll(nav, tagIs('li'))
-    .map((item) => tidy(textOf(item)))
-    .slice(0, -1)
-    .filter(Boolean);
-
-/** Adds what a node says to the page. */
-function read(node: RootContent, page: PageContent): void {
-  const say = (text: string) => {
-    const section = page.sections.at(-1);
-    if (section) section.text += text;
-  };
-  if (!isElement(node)) say(textOf(node));
-  else if (hasOneOf(node, ['theme-doc-breadcrumbs'])) page.breadcrumbs = readBreadcrumbs(node);
-  else if (isLeftOut(node)) return;
-  else if (node.tagName === 'h1') page.title ||= tidy(textOf(node));
-  else if (/^h[2-4]$/.test(node.tagName) && node.properties.id) {
-    const heading = node.children.filter((child) => !hasOneOf(child, remarkClasses));
-    const {id} = node.properties;
-    page.sections.push({id, heading: tidy(heading.map(textOf).join('')), text: ''});
-  } else if (node.tagName === 'table') say(` ${readTable(node)} `);
-  else if (hasOneOf(node, ['api-endpoint'])) {
-    page.endpoint = tidy(node.children.map(textOf).join(' '));
-  } else if (hasOneOf(node, ['api-facts'])) {
-    // Every operation has them; only the name is of this one.
-    [, page.operationId] = /operationId\s+(\w+)/.exec(textOf(node)) ?? [];
-  } else {
-    say(spaceAround(node));
-    for (const child of node.children) read(child, page);
-    say(spaceAround(node));
-  }
-}
-
-/** What a finished page says, by section; undefined for a page without a text of its own. */
-export function readPage(html: string): PageContent | undefined {
+/** What a finished page says, by section, in the plain form of its Markdown twin; undefined for one without an article. */
+export function readPage(html: string, page: string): PageContent | undefined {
   const start = html.indexOf('<article');
   const end = html.lastIndexOf('</article>');
-  if (start < 0 || end < start) return undefined;
-  const page: PageContent = {
-    title: '',
-    breadcrumbs: [],
-    sections: [{id: '', heading: '', text: ''}],
+  const article = parseHtml(html.slice(start, Math.max(start, end)));
+  const find = (name: string) => findOne(article, (node) => hasClass(node, name))?.children ?? [];
+  const title = findOne(article, tagIs('h1'));
+  if (start < 0 || !title) return undefined;
+  const crumbs = find('theme-doc-breadcrumbs')
+    .filter(isElement)
+    .flatMap((list) => findAll(list, tagIs('li')))
+    .map(({children}) => say(children));
+  const [method, address] = find('api-endpoint').filter(isElement);
+  const path = address?.children.filter((node) => !hasClass(node, 'api-server')) ?? [];
+  const [, operationId] = /operationId\s+(\w+)/.exec(say(find('api-facts'))) ?? [];
+  return {
+    title: say(title.children),
+    // The first is the house, the last the page itself.
+    breadcrumbs: crumbs.slice(0, -1).filter(Boolean),
+    ...(method && {endpoint: `${textOf(method)} ${say(path)}`}),
+    ...(operationId && {operationId}),
+    sections: readSections(plainArticle(cutOut(article), page).children).filter(
+      ({id}) => id !== lastSection,
+    ),
   };
-  for (const node of parseHtml(html.slice(start, end)).children) read(node, page);
-  page.sections = page.sections
-    .filter(({id}) => id !== lastSection)
-    .map((section) => ({...section, text: tidy(section.text)}));
-  return page.title ? page : undefined;
 }

@@ -35,7 +35,7 @@ function readRoute(url: string, {outDir, baseUrl, asked, isChinese}: SearchedSit
     (candidate) => existsSync(candidate),
   );
   if (file === undefined) throw new Error(`Search: the page ${url} was not built.`);
-  const page = readPage(readFileSync(file, 'utf8'));
+  const page = readPage(readFileSync(file, 'utf8'), url);
   return page ? [{...page, route, url, asked: askedOf(asked[route || '/'], isChinese)}] : [];
 }
 

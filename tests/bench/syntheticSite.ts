@@ -20,7 +20,7 @@ export function readBuiltPages(folder: string, prefix: string): IndexedPage[] {
   if (name === undefined) throw new Error(`There is no search index in ${home}.`);
   const [titles] = JSON.parse(readFileSync(path.join(home, name), 'utf8')) as IndexFile;
   return (titles?.documents ?? []).map(({u: url}) => {
-    const page = readPage(readFileSync(path.join(folder, url, 'index.html'), 'utf8'));
+    const page = readPage(readFileSync(path.join(folder, url, 'index.html'), 'utf8'), url);
     if (!page) throw new Error(`The page ${url} has no article.`);
     const route = url.slice(prefix.length + 1);
     return {...page, url, route, asked: askedOf(asked[route || '/'], prefix === '')};

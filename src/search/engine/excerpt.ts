@@ -40,21 +40,28 @@ function findWanted(text: string, {typed, related}: Wanted) {
   return {matches: others, isRelated: others.length > 0};
 }
 
-/** What is marked: whole words, of Chinese too, never the end of one with the beginning of the next. */
+/**
+ * What is marked: whole words, of Chinese too, never the end of one with the beginning of the next; where several stand
+ * together, no longer those that stand alone.
+ */
 export function markAll(text: string, wanted: Wanted): Marked {
   const matched = new Set<number>();
   const {matches, isRelated} = findWanted(text, wanted);
   for (const [start, length] of matches) {
     for (let at = start; at < start + length; at += 1) matched.add(at);
   }
-  const marks: Mark[] = [];
+  const runs: {mark: Mark; words: number}[] = [];
   for (const {segment, index} of matched.size > 0 ? wordsOf(text) : []) {
     if (!Array.from({length: segment.length}, (_, at) => index + at).every((at) => matched.has(at)))
       continue;
-    const last = marks.at(-1);
-    if (last && last[0] + last[1] === index) last[1] += segment.length;
-    else marks.push([index, segment.length]);
+    const last = runs.at(-1);
+    if (last && text.slice(last.mark[0] + last.mark[1], index).trim() === '') {
+      last.mark[1] = index + segment.length - last.mark[0];
+      last.words += 1;
+    } else runs.push({mark: [index, segment.length], words: 1});
   }
+  const most = Math.max(...runs.map(({words}) => words));
+  const marks = runs.filter(({words}) => words === most).map(({mark}) => mark);
   return {text, marks, ...(isRelated && {isRelated})};
 }
 

@@ -1,5 +1,6 @@
 import type lunr from 'lunr';
 
+import type {Wanted} from './excerpt';
 import {documentTypes, findLastNotAfter, idOf, sectionOf} from './format';
 import type {Query, Unit} from './query';
 import type {FirstFile} from './store';
@@ -18,8 +19,8 @@ export type Ranking = {
   pages: RankedPage[];
   /** Units that stand nowhere. */
   missing: Unit[];
-  /** Every term that was looked for and is somewhere. */
-  found: Set<string>;
+  /** What was looked for and is somewhere. */
+  found: Wanted;
 };
 
 /** The words of a query that stand in one section say more than the same words all over the page. */
@@ -42,18 +43,19 @@ const addRepeat = (one: number, other: number): number =>
 function findUnit(
   unit: Unit,
   indexes: readonly lunr.Index[],
-  onFound: (term: string, id: number, fields: Record<string, object>) => void,
+  onFound: (term: string, isTyped: boolean, id: number, fields: object) => void,
 ): Strengths {
   const strengths: Strengths = new Map();
-  for (const {terms, weight, isName} of unit.alternatives) {
+  for (const [at, {terms, weight, isName}] of unit.alternatives.entries()) {
     const sums = new Map<number, {sum: number; matched: number}>();
     for (const term of terms) {
-      const asked = indexes.filter(({invertedIndex}) => term.endsWith('*') || invertedIndex[term]);
+      const isBeginning = term.endsWith('*');
+      const asked = indexes.filter(({invertedIndex}) => isBeginning || invertedIndex[term]);
       for (const {ref, score, matchData} of asked.flatMap((index) =>
         index.query((query) => query.clause({term, usePipeline: false})),
       )) {
         for (const [one, fields] of Object.entries(matchData.metadata))
-          onFound(one, Number(ref), fields);
+          onFound(one, at === 0 || isBeginning, Number(ref), fields);
         const {sum, matched} = sums.get(Number(ref)) ?? {sum: 0, matched: 0};
         sums.set(Number(ref), {sum: sum + score, matched: matched + 1});
       }
@@ -76,14 +78,18 @@ export function rankPages(
   /** What a page counts before anything is asked. */
   prior: (page: number) => number,
 ): Ranking {
-  const found = new Set<string>();
+  const found = {typed: new Set<string>(), related: new Set<string>()};
   /** By page, the terms of its title that were found. */
   const titled = new Map<number, Set<string>>();
   const units = query.units.map((unit) => {
-    const strengths = findUnit(unit, [...first.indexes, ...indexes], (term, id, fields) => {
-      found.add(term);
-      if ('title' in fields) titled.set(id, (titled.get(id) ?? new Set()).add(term));
-    });
+    const strengths = findUnit(
+      unit,
+      [...first.indexes, ...indexes],
+      (term, isTyped, id, fields) => {
+        (isTyped ? found.typed : found.related).add(term);
+        if ('title' in fields) titled.set(id, (titled.get(id) ?? new Set()).add(term));
+      },
+    );
     return {...unit, strengths};
   });
 

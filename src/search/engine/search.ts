@@ -5,7 +5,7 @@ import {readQuery, type Query} from './query';
 import {rankPages, type RankedPage, type Ranking} from './rank';
 import type {FirstFile, IndexStore} from './store';
 import {findSimilar, listVocabulary} from './suggest';
-import {isHan, wholeTermsOf} from './words';
+import {isHan} from './words';
 
 export type SearchOptions = {
   /** The most pages. */
@@ -101,7 +101,7 @@ export class SearchEngine {
       const route = first.pages[page]?.u.slice(this.base.length) ?? '';
       return priorOf(route, query.wantsApi);
     };
-    const answer = (ranking: Ranking) => this.answer(ranking, text, first, options);
+    const answer = (ranking: Ranking) => this.answer(ranking, first, options);
     const rank = () => rankPages(query, first, this.store.here(files), prior);
     if (!this.store.areHere(files)) {
       const early = answer(rank());
@@ -122,7 +122,8 @@ export class SearchEngine {
     }
     const wanted = ranking.pages
       .slice(0, options.limit)
-      .flatMap(({sections}) => sections.slice(0, 1 + (options.moreSections ?? 0)));
+      .flatMap(({sections}) => sections.slice(0, 1 + (options.moreSections ?? 0)))
+      .map(({section}) => section);
     const texts = this.store.filesOfSections(wanted, first);
     if (!this.store.areHere(texts)) {
       // Those of most rows first.
@@ -133,17 +134,11 @@ export class SearchEngine {
     return answer(ranking);
   }
 
-  private answer(
-    {pages, found}: Ranking,
-    text: string,
-    first: FirstFile,
-    options: SearchOptions,
-  ): SearchAnswer {
-    const wanted = sortOut(found, text);
+  private answer({pages, found}: Ranking, first: FirstFile, options: SearchOptions): SearchAnswer {
     const matching = pages.filter(({coverage}) => coverage >= leastCoverage);
     const isGuess = matching.length === 0 && pages.length > 0;
     const shown = isGuess ? pages.slice(0, mostGuesses) : matching.slice(0, options.limit);
-    const hits = shown.map((page) => this.describe(page, first, wanted, options));
+    const hits = shown.map((page) => this.describe(page, first, found, options));
     const marked = hits
       .flatMap(({title, heading, excerpt: shownText}) => [title, heading, shownText])
       .filter((one) => one !== undefined);
@@ -200,16 +195,10 @@ export class SearchEngine {
   }
 }
 
-/** Of what was found, what was typed: whole words, and what begins with the last, which may still be being typed. */
-function sortOut(found: ReadonlySet<string>, text: string): Wanted {
-  const written = wholeTermsOf(text.normalize('NFKC'));
-  const last = written.at(-1) ?? '';
-  const isTyped = (term: string) =>
-    written.includes(term) || (last !== '' && !isHan(last) && term.startsWith(last));
-  const [typed, related] = [new Set<string>(), new Set<string>()];
-  for (const term of found) (isTyped(term) ? typed : related).add(term);
-  return {typed, related};
-}
-
 const markedWords = ({text, marks}: Marked): string[] =>
-  marks.map(([start, length]) => text.slice(start, start + length).toLowerCase());
+  marks.flatMap(([start, length]) =>
+    text
+      .slice(start, start + length)
+      .toLowerCase()
+      .split(' '),
+  );

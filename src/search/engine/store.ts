@@ -35,6 +35,19 @@ function readFile(json: unknown): LoadedFile {
   return {indexes, documents, contents: sets[0]?.contents};
 }
 
+/** The numbers of the parts that hold these values, those of most first; before the beginning of the first lies nothing. */
+function findParts<Value extends string | number>(
+  beginnings: readonly Value[],
+  values: readonly Value[],
+): number[] {
+  const counts = new Map<number, number>();
+  for (const value of values) {
+    const number = findLastNotAfter(beginnings, value);
+    if (number >= 0) counts.set(number, (counts.get(number) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([number]) => number);
+}
+
 /** What is loaded of one index. */
 export class IndexStore {
   private readonly files = new Map<string, Promise<LoadedFile>>();
@@ -65,12 +78,8 @@ export class IndexStore {
   }
 
   /** The files that hold these terms. */
-  filesOf(terms: Iterable<string>, {contents, concepts}: FirstFile): string[] {
-    const numbers = Array.from(terms, (term) =>
-      findLastNotAfter(contents.terms, concepts.shelfOf(term)),
-    );
-    // A term before the first of all stands nowhere.
-    return [...new Set(numbers)].filter((number) => number >= 0).map(fileSuffix.terms);
+  filesOf(terms: readonly string[], {contents, concepts}: FirstFile): string[] {
+    return findParts(contents.terms, terms.map(concepts.shelfOf)).map(fileSuffix.terms);
   }
 
   /** Of these files, what is here; an answer must not depend on what others have had loaded. */
@@ -83,14 +92,8 @@ export class IndexStore {
   }
 
   /** The files with the headings and texts of these sections, those of most sections first. */
-  filesOfSections(wanted: readonly {section: number}[], {contents}: FirstFile): string[] {
-    const counts = new Map<number, number>();
-    for (const {section} of wanted) {
-      const number = findLastNotAfter(contents.documents, section);
-      if (number >= 0) counts.set(number, (counts.get(number) ?? 0) + 1);
-    }
-    const numbers = [...counts].sort((a, b) => b[1] - a[1]);
-    return numbers.map(([number]) => fileSuffix.documents(number));
+  filesOfSections(sections: readonly number[], {contents}: FirstFile): string[] {
+    return findParts(contents.documents, sections).map(fileSuffix.documents);
   }
 
   async loadFiles(suffixes: readonly string[]): Promise<void> {

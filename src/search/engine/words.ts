@@ -72,11 +72,8 @@ const stemWord = (token: lunr.Token): lunr.Token =>
   /^[a-z]+$/.test(token.toString()) ? lunr.stemmer(token) : token;
 lunr.Pipeline.registerFunction(stemWord, 'stemWord');
 
-const stemming = new lunr.Pipeline();
-stemming.add(stemWord);
-
 /** The terms of a text, in its order, with their places. */
-export const analyze = (text: string): lunr.Token[] => stemming.run([...cut(text)]);
+export const analyze = (text: string): lunr.Token[] => [...cut(text)].map(stemWord);
 
 /** Asked with everything, looked for never: some more words than lunr leaves out. */
 const dropOtherStopWords = lunr.generateStopWordFilter(otherStopWords);
@@ -87,18 +84,6 @@ export const indexingSteps = [lunr.stopWordFilter, dropOtherStopWords, stemWord]
 
 const indexing = new lunr.Pipeline();
 indexing.add(...indexingSteps);
-
-/** As whole as they are written: of a name or a path, not the words in it. */
-export function wholeTermsOf(text: string): string[] {
-  let end = 0;
-  const whole = [...cut(text)].filter(({metadata}) => {
-    const [start, length] = metadata.position;
-    const isInside = start + length <= end;
-    end = Math.max(end, start + length);
-    return !isInside;
-  });
-  return indexing.run(whole).map(String);
-}
 
 export const termsOf = (text: string): string[] => [
   ...new Set(indexing.run([...cut(text)]).map(String)),

@@ -151,7 +151,7 @@ test('search: an excerpt has at most the asked length, stands around the match a
   assert.ok(text.length <= 50, text);
   assert.deepEqual(
     marks.map(([start, length]) => text.slice(start, start + length)),
-    ['pre-receive', 'hook'],
+    ['pre-receive hook'],
   );
 });
 
@@ -247,6 +247,20 @@ test('search: the sample API comes last unless it is asked for', async () => {
 
 const readMarks = ({text, marks}: Marked): string[] =>
   marks.map(([start, length]) => text.slice(start, start + length));
+
+test('search: words that stand together are marked, and then not what stands alone', () => {
+  const wanted = {
+    typed: new Set(['保护', '护分', '分支', 'protect', 'branch']),
+    related: new Set<string>(),
+  };
+  assert.deepEqual(readMarks(markAll('分支很多：保护分支拒绝推送，其他分支不拒绝', wanted)), [
+    '保护分支',
+  ]);
+  assert.deepEqual(readMarks(markAll('Branches: a protected branch is one', wanted)), [
+    'protected branch',
+  ]);
+  assert.deepEqual(readMarks(markAll('这个分支受保护', wanted)), ['分支', '保护']);
+});
 
 test('search: what was typed is marked; related words only where it is not, and as such', async () => {
   const wanted = {typed: new Set(['invalidtoken']), related: new Set(['token', '令牌'])};

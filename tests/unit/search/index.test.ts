@@ -16,6 +16,7 @@ test('an operation says what it does and not what all have, a heading not what i
     '<article><h1>Get a pet</h1><div class="api-facts"><dl><dt>operationId</dt><dd>getPet</dd></dl></div>' +
       '<p>Returns a pet.</p><h2 id="body">Body<span class="api-required"> required</span></h2><p>A name.</p>' +
       '<h2 id="pets">Pets <span class="api-note">14</span></h2></article>',
+    '/pet',
   );
   assert.equal(page?.operationId, 'getPet');
   assert.equal(page.sections[0]?.text, 'Returns a pet.');
@@ -51,7 +52,7 @@ switch</code></pre>
   <h3 id=next>下一步</h3><p>看看标签。</p></div></article></main>`;
 
 test('pages: title, breadcrumbs, sections and their text are read; controls and the last list are not', () => {
-  assert.deepEqual(readPage(html), {
+  assert.deepEqual(readPage(html, '/repo/branch'), {
     title: '分支',
     breadcrumbs: ['代码库'],
     sections: [
@@ -59,12 +60,12 @@ test('pages: title, breadcrumbs, sections and their text are read; controls and 
       {id: 'create', heading: '新建', text: '点击git branch。 git switch'},
     ],
   });
-  assert.equal(readPage('<main><p>No article</p></main>'), undefined);
+  assert.equal(readPage('<main><p>No article</p></main>', '/'), undefined);
 });
 
 test('pages: a row of a table is said with the names of its columns', () => {
   const read = (table: string) =>
-    readPage(`<article><h1>x</h1><table>${table}</table></article>`)?.sections[0]?.text;
+    readPage(`<article><h1>x</h1><table>${table}</table></article>`, '/x')?.sections[0]?.text;
   assert.equal(
     read(
       '<thead><tr><th>操作<th>浏览者<th>管理员<tbody><tr><td>推送<td>不可以<td>可以<tr><td>合并<td><td><code>可以</code>',
