@@ -11,10 +11,11 @@ function showBar(): void {
   if (findBar()) return;
   const bar = document.createElement('div');
   bar.id = 'progress-bar';
+  bar.append(document.createElement('span'));
   document.body.append(bar);
 }
 
-/** A line at the top while the next page is loading, once that takes noticeably long. */
+/** While the next page is loading, once that takes noticeably long: a line at the top, and then a spinner. */
 const progressBar: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;

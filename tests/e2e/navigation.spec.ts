@@ -377,7 +377,9 @@ for (const {address, name} of [
 
 const progressBar = (page: Page) => page.locator('#progress-bar');
 
-test('progress bar: it starts 200 ms after a route change, and ends with it', async ({page}) => {
+test('progress bar: it starts 200 ms after a route change; a loading spinner shows while a page loads, and both end with it', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, '/user/sshkey');
   const letGo = await hold(page, chunks);
@@ -390,6 +392,7 @@ test('progress bar: it starts 200 ms after a route change, and ends with it', as
   await expect(progressBar(page)).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(progressBar(page)).toHaveCount(1);
+  await expect(progressBar(page).locator('span')).toBeVisible();
   letGo();
   await page.clock.resume();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('开发者工具');
