@@ -41,6 +41,11 @@ for (const words of languages) {
       await tool.getByRole('checkbox', {name: words.keys}).focus();
       await page.keyboard.press('Space');
       await expect(answer).toContainText('admin:public_key');
+      const drawn = await tool.getByRole('checkbox', {name: words.keys}).evaluate((box) => ({
+        ground: getComputedStyle(box).backgroundColor,
+        tick: getComputedStyle(box, '::before').borderBlockEnd,
+      }));
+      expect(drawn).toEqual({ground: 'rgb(18, 111, 196)', tick: '2px solid rgb(255, 255, 255)'});
       await tool.getByRole('checkbox', {name: words.files}).focus();
       await page.keyboard.press('Space');
       await expect(answer).toContainText(/2.*repo admin:public_key$/);

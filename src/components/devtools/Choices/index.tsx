@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 
+import Check from '../Check';
 import styles from './styles.module.css';
 
 type Choice<Value extends string> = {value: Value; label: string};
@@ -21,7 +22,7 @@ export default function Choices<Value extends string>(props: Props<Value>): Reac
       <div className={styles.options}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.option}>
-            <input
+            <Check
               type="radio"
               name={name}
               value={choice.value}

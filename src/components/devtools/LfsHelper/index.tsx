@@ -7,6 +7,7 @@ import Table from '@site/src/components/Table';
 import CodeBlock from '@theme/CodeBlock';
 
 import Answer from '../Answer';
+import Check from '../Check';
 import Choices from '../Choices';
 import Field from '../Field';
 import Tool, {Questions} from '../Tool';
@@ -60,7 +61,7 @@ function Types({helper}: {helper: Helper}): ReactNode {
       </legend>
       {largeFileTypes.map(({id, label, extensions}) => (
         <label key={id} className={styles.type}>
-          <input
+          <Check
             type="checkbox"
             checked={helper.types.has(id)}
             onChange={() => {

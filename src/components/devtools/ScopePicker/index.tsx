@@ -12,6 +12,7 @@ import CodeBlock from '@theme/CodeBlock';
 
 import Answer from '../Answer';
 import Button from '../Button';
+import Check from '../Check';
 import Tool, {Questions} from '../Tool';
 import styles from './styles.module.css';
 import {useScopePicker} from './useScopePicker';
@@ -44,7 +45,7 @@ function Group({group, picker}: {group: TokenTaskGroup; picker: Picker}): ReactN
       <legend className={styles.legend}>{group.label}</legend>
       {group.tasks.map((task) => (
         <label key={task.id} className={styles.task}>
-          <input
+          <Check
             type="checkbox"
             checked={picker.chosen.has(task.id)}
             onChange={() => {

@@ -3,6 +3,7 @@ import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {plainText} from '@site/src/api/description/plainText';
 import {choicesOf, exampleText, type FormField} from '@site/src/api/workbench/fields';
+import Check from '@site/src/components/devtools/Check';
 import Field from '@site/src/components/devtools/Field';
 import Select from '@site/src/components/devtools/Select';
 
@@ -66,7 +67,7 @@ export function ChoiceList({field}: Props): ReactNode {
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       {choicesOf(field).map((choice) => (
         <label key={choice} className={styles.choice}>
-          <input
+          <Check
             type="checkbox"
             checked={chosen.includes(choice)}
             onChange={() => {
