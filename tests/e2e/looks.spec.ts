@@ -395,6 +395,24 @@ test('where the search finds nothing it offers the common questions, and names n
   await expect(panel).toBeHidden();
 });
 
+test('on paper the developer tools are what can be read without them: no control, nothing cut off', async ({
+  page,
+}) => {
+  await open(page, '/en/devtools');
+  await page.emulateMedia({media: 'print'});
+  const article = page.locator('article');
+  for (const role of ['textbox', 'checkbox', 'radio', 'button'] as const) {
+    await expect(article.getByRole(role), role).toHaveCount(0);
+  }
+  await expect(article.getByText('Manage GPG public keys')).toBeVisible();
+  await expect(article.getByRole('row', {name: /"before"/})).toBeVisible();
+  const tools = page.getByRole('region');
+  await expect(tools.filter({visible: true})).toHaveCount(3);
+  for (const tool of await tools.filter({visible: true}).all()) {
+    await expect(tool).toHaveCSS('overflow', 'visible');
+  }
+});
+
 test('what only a press can do is not printed', async ({page}) => {
   await open(page, '/en/openAPI/api_versioned/get-branch');
   const button = page.getByRole('button', {name: 'Expand all'}).first();
