@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 
 import {readClipboard} from '../../support/clipboard';
+import {open} from '../../support/steps';
 import {expect, test} from '../../support/test';
 
 const languages = [
@@ -72,3 +73,33 @@ for (const words of languages) {
     });
   });
 }
+
+test('@phone what a key means begins below the key, nearer to it than to the next one', async ({
+  page,
+}) => {
+  await open(page, '/en/devtools#webhook-viewer');
+  const tool = page.getByRole('region', {name: 'Webhook viewer'});
+  await expect(tool.getByRole('row', {name: /"author"/})).toBeVisible();
+  const places = await tool.getByRole('row').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const key = row.querySelector('.tk-property')?.getBoundingClientRect();
+      const [line, note] = row.children;
+      if (!key || !line || !note?.textContent) return [];
+      const words = document.createRange();
+      words.selectNodeContents(note);
+      const {left, top} = words.getBoundingClientRect();
+      return [
+        {
+          aside: left - key.left,
+          above: top - line.getBoundingClientRect().bottom,
+          below: parseFloat(getComputedStyle(row).paddingBottom),
+        },
+      ];
+    }),
+  );
+  expect(places.length).toBeGreaterThan(15);
+  for (const {aside, above, below} of places) {
+    expect(Math.abs(aside)).toBeLessThan(1);
+    expect(above).toBeLessThan(below);
+  }
+});

@@ -67,7 +67,8 @@ function Body({lines}: {lines: readonly AnnotatedLine[]}): ReactNode {
             <td>
               <JsonLine text={text} />
             </td>
-            <td>{meaning}</td>
+            {/* Where it stands below its line, it begins where that does. */}
+            <td data-indent={/^ */.exec(text)?.[0]}>{meaning}</td>
           </tr>
         ))}
       </tbody>
