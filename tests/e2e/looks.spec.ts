@@ -55,6 +55,31 @@ test('a table of four columns and long code have the full width, the text of a t
   expect(await widthOf('.tabs-container ol')).toBeLessThanOrEqual(text);
 });
 
+test('developer tools: tables of short cells end where the text does, others have the whole width', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const [address, names] of [
+    ['/devtools', ['要访问的内容', '调用者', '响应头']],
+    ['/en/devtools', ['What to access', 'Caller', 'Header']],
+  ] as const) {
+    await open(page, address);
+    const widths = await page.locator('details .table-scroll').evaluateAll((tables) =>
+      tables
+        .filter((table) => table.checkVisibility())
+        .map((table) => ({
+          name: table.querySelector('th')?.textContent,
+          width: Math.round(table.getBoundingClientRect().width),
+        })),
+    );
+    const whole = Math.max(...widths.map(({width}) => width));
+    expect(whole).toBeGreaterThan(960);
+    const narrow = widths.filter(({width}) => width < whole);
+    expect(narrow.map(({name}) => name)).toEqual(names);
+    expect(Math.max(...narrow.map(({width}) => width))).toBeLessThanOrEqual(672);
+  }
+});
+
 test('a short label of a row of code stays on one line beside the sidebar', async ({page}) => {
   await page.setViewportSize({width: 1024, height: 900});
   await open(page, '/user/git/advanced');

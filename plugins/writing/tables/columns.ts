@@ -29,6 +29,8 @@ export const sizes = {
   /** Beside a sidebar: as wide as the text, and what is wider. */
   column: 640,
   wide: 768,
+  /** Up to here the width of the text will do, in either language. */
+  small: 672,
 } as const;
 
 /** A cell that says only this is shown as a sign. */
@@ -173,6 +175,15 @@ export function chooseLayout(columns: Column[]): Layout {
   const signed = columns.filter(({kind}) => kind === 'signs').length;
   if (signed > 0 && signed >= columns.length - 1) return 'matrix';
   return columns.length < 2 || sumUp(columns, 'good') <= sizes.phone ? 'table' : 'cards';
+}
+
+/** Each cell has one line, or nearly, in the width of the text: a wider table would only move them apart. */
+export function isSmall(rows: MdxNode[]): boolean {
+  const width = (rows[0]?.children ?? []).reduce((sum, _, index) => {
+    const cells = rows.flatMap((row) => row.children?.[index] ?? []);
+    return sum + Math.max(...cells.map(measureWhole)) + sizes.cellPadding;
+  }, 0);
+  return width <= sizes.small;
 }
 
 /** What keeps a table from being shown on a phone; nothing when all is well. */

@@ -3,6 +3,7 @@ import {
   chooseLayout,
   findSign,
   findTooWide,
+  isSmall,
   isWide,
   readColumns,
   readText,
@@ -31,6 +32,7 @@ function drawTable(table: MdxNode, columns: Column[], layout: Layout): void {
   const [head, ...rows] = table.children ?? [];
   const names = [
     ...(layout === 'table' ? [] : [`table-${layout}`]),
+    ...(isSmall(table.children ?? []) ? ['table-small'] : []),
     ...(isWide(columns) && layout !== 'matrix' ? ['table-wide'] : []),
   ];
   if (names.length > 0) {

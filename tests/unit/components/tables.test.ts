@@ -19,7 +19,7 @@ function draw(text: string): string {
 
 test('yes and no become signs, keep their words, and stay beside the name of their row', () => {
   const html = draw('| 操作 | 浏览者 | 开发者 |\n|-|-|-|\n| 推送 | 不可以 | 可以 |\n');
-  assert.match(html, /^<table class="table-matrix">/);
+  assert.match(html, /^<table class="table-matrix /);
   assert.match(html, /<th class="cell-short" scope="row">推送<\/th>/);
   assert.match(html, /<td class="cell-signs sign-no"><span class="sign-word">不可以<\/span><\/td>/);
   assert.match(html, /<td class="cell-signs sign-yes"><span class="sign-word">可以<\/span><\/td>/);
@@ -46,6 +46,14 @@ test('what is too wide for a phone becomes a card for each row, whose cells know
   assert.match(html, /^<table class="table-cards">/);
   assert.match(html, /<td data-label="Push">Maintainers and developers<\/td>/);
   assert.doesNotMatch(html, /data-label="Setting"/);
+});
+
+test('a table of short cells is named, one with a sentence is not', () => {
+  const html = draw('| Header | Meaning |\n|-|-|\n| `x-ratelimit-used` | Requests used |\n');
+  assert.match(html, /^<table class="table-small">/);
+  const cell =
+    'What the header says about the requests that are left, and about those that were used up';
+  assert.doesNotMatch(draw(`| Header | Meaning |\n|-|-|\n| \`x-used\` | ${cell} |\n`), /-small/);
 });
 
 test('a table that no phone can show stops the build, with the place and the remedy', () => {
