@@ -125,6 +125,16 @@ test('the keyboard opens the workbench, stays in it, and comes back from it', as
   await expect(dialog.getByLabel('owner', {exact: true})).toHaveValue('ann');
 });
 
+test('lists and boxes of the workbench are drawn by the site, in the colours of its mode', async ({
+  page,
+}) => {
+  const dialog = await openWorkbench(page, '/en/openAPI/api_versioned/get-the-authenticated-user');
+  for (const name of ['Token type', 'Accept', 'Response to show']) {
+    await expect(dialog.getByLabel(name), name).toHaveCSS('appearance', 'none');
+  }
+  await expect(dialog.getByRole('radio', {name: 'curl'})).toHaveCSS('appearance', 'none');
+});
+
 const screens = {
   desktop: {width: 1280, height: 900},
   phone: {width: 390, height: 844},

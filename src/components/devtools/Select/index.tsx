@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 
 import Frame, {describeControl, type FrameProps} from '../Field/Frame';
-import fieldStyles from '../Field/styles.module.css';
+import List from './List';
 
 export type Option = {value: string; label: string};
 
@@ -18,9 +18,8 @@ export default function Select(props: Props): ReactNode {
   const id = useId();
   return (
     <Frame {...props} id={id}>
-      <select
+      <List
         {...describeControl(id, props)}
-        className={fieldStyles.input}
         value={value}
         aria-required={isRequired}
         onChange={({target}) => {
@@ -31,7 +30,7 @@ export default function Select(props: Props): ReactNode {
             {option.label}
           </option>
         ))}
-      </select>
+      </List>
     </Frame>
   );
 }
