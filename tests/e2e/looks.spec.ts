@@ -438,6 +438,16 @@ test('on paper the developer tools are what can be read without them: no control
   }
 });
 
+test('on paper a parameter stays on one page', async ({page}) => {
+  await open(page, '/openAPI/api_versioned/get-branch-list');
+  await page.emulateMedia({media: 'print'});
+  const parameters = page.locator('.api-request .api-field');
+  await expect(parameters).toHaveCount(4);
+  for (const parameter of await parameters.all()) {
+    await expect(parameter).toHaveCSS('break-inside', 'avoid');
+  }
+});
+
 test('what only a press can do is not printed', async ({page}) => {
   await open(page, '/en/openAPI/api_versioned/get-branch');
   const button = page.getByRole('button', {name: 'Expand all'}).first();
