@@ -20,7 +20,7 @@ export type History = {
 
 export const homeHistory: History = {
   columns: 10,
-  trunk: [0, 1, 3, 5, 9],
+  trunk: [0, 1, 3, 5],
   branches: [
     {lane: -1, from: 1, commits: [2, 3, 4], to: 5},
     {lane: -2, from: 3, commits: [5, 6]},

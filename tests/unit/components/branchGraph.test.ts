@@ -26,7 +26,10 @@ test('covers: each post has its own, which is the same every time', () => {
   );
 });
 
-/** What a picture of commits may not be: two in one place, one outside, a branch that is back before it leaves. */
+/** Where styles.module.css begins to fade the lines. */
+const fade = 0.88;
+
+/** What a picture of commits may not be: two in one place, one outside or faded, a branch that is back before it leaves. */
 function findFaults(history: History): string[] {
   const {width, height, commits, head} = drawHistory(history);
   const points = [...commits.trunk, ...commits.branches, ...(head ? [head] : [])];
@@ -38,6 +41,7 @@ function findFaults(history: History): string[] {
     ...points
       .filter(({x, y}) => x < 0 || y < 0 || x > width || y > height)
       .map(({x, y}) => `outside at ${x} ${y}`),
+    ...points.filter(({x}) => x > fade * width).map(({x, y}) => `faded at ${x} ${y}`),
     ...history.branches
       .filter(({from, to = Infinity, commits: own}) => own.some((at) => at <= from || at >= to))
       .map(({from}) => `the branch from ${from} has commits beside it`),
