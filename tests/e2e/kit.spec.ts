@@ -117,6 +117,26 @@ test('@phone buttons stand above code that is wider than the phone, and wrapping
   await expect(wrap()).toHaveAttribute('aria-pressed', 'true');
 });
 
+for (const mode of ['light', 'dark']) {
+  test(`@phone long code has a shade at the edge beyond which there is more, gone at its end, ${mode}`, async ({
+    page,
+  }) => {
+    await page.goto(`/en/oauth/process?docusaurus-theme=${mode}`);
+    const code = page.locator('.code-scroll').first();
+    await code.scrollIntoViewIfNeeded();
+    const {x = 0, y = 0, width = 0} = (await code.boundingBox()) ?? {};
+    // Above the first line, where nothing but the ground shows.
+    const take = (left: number) =>
+      page.screenshot({clip: {x: left, y: y + 3, width: 8, height: 6}, animations: 'disabled'});
+    const [plain, edge] = [await take(x + 1), await take(x + width - 9)];
+    expect(edge.equals(plain)).toBe(false);
+    await code.evaluate((region) => {
+      region.scrollLeft = region.scrollWidth;
+    });
+    await expect.poll(async () => (await take(x + width - 9)).equals(plain)).toBe(true);
+  });
+}
+
 test('@phone a narrow diagram is shown whole, and nothing on its page scrolls sideways', async ({
   page,
 }) => {
