@@ -120,9 +120,17 @@ function turnAdmonition(node: Element): ElementContent[] {
   return [element('blockquote', bold(...title), ...(content?.children ?? []))];
 }
 
+const isCellList = isClass('operationList');
+
 /** What may stand in a cell of a table. */
 const isPhrase = (node: ElementContent): boolean =>
-  !isElement(node) || /^(?:a|code|em|strong|span)$/.test(node.tagName);
+  !isElement(node) || /^(?:a|code|em|strong|span)$/.test(node.tagName) || isCellList(node);
+
+/** A cell of Markdown has one line. */
+function turnCellList(node: Element): ElementContent[] {
+  const items = elementsOf(node).map((item) => element('span', ...item.children));
+  return spaced(items, /\p{Script=Han}/u.test(textOf(node)) ? '、' : ', ');
+}
 
 /** A summary may hold a heading of its own, with a sentence after it; in a cell, both are parts of its line. */
 function turnDetails(node: Element): ElementContent[] {
@@ -199,6 +207,7 @@ const components: Form[] = [
   {component: 'Admonition', matches: isClass('theme-admonition'), turn: turnAdmonition},
   {component: 'Details', matches: isTag('details'), turn: turnDetails},
   {component: 'Card', matches: isClass('card'), turn: turnCard},
+  {component: 'List in a cell', matches: isCellList, turn: turnCellList},
   {component: 'Field', matches: isClass('api-field-head'), turn: turnFieldHead},
   {component: 'Facts', matches: isClass('api-facts'), turn: turnFacts},
   {

@@ -303,6 +303,29 @@ test('the overview of the API folds its long lists; a list opens at a press', as
   await expect(table.getByRole('link', {name: 'Create an organization'})).toBeVisible();
 });
 
+test('@phone the operations of a scope are a list over the whole card, a finger high each', async ({
+  page,
+}) => {
+  for (const address of ['', '/en'].map((one) => `${one}/openAPI/api_versioned/atomgit-openapi`)) {
+    await open(page, address);
+    const row = page.locator('tr', {has: page.locator('details')}).first();
+    await row.locator('summary').click();
+    const label = await row.locator('td').nth(1).boundingBox();
+    const items = row.getByRole('listitem').filter({hasText: /^(GET|POST|PUT|PATCH|DELETE) /});
+    const boxes = await items.getByRole('link').evaluateAll((all) =>
+      all.map((link) => {
+        const {x, right, height} = link.getBoundingClientRect();
+        return {x, right, height};
+      }),
+    );
+    expect(boxes.length, address).toBe(await row.getByRole('link').count());
+    expect(boxes.length, address).toBeGreaterThan(20);
+    expect(Math.min(...boxes.map(({height}) => height))).toBeGreaterThanOrEqual(32);
+    expect(new Set(boxes.map(({x}) => x)).size).toBe(1);
+    expect((boxes[0]?.right ?? 0) - (boxes[0]?.x ?? 0)).toBeGreaterThan((label?.width ?? 0) - 110);
+  }
+});
+
 test('@phone in a list of operations each path has a line of its own; on a wide screen it has a column', async ({
   page,
 }) => {

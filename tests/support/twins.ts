@@ -32,6 +32,11 @@ const normalise = (text: string): string =>
 
 function textOf(node: HtmlNode): string {
   if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
+  // A cell of Markdown has the items of a list in one line.
+  if (node.nodeName === 'ul' && 'childNodes' in node) {
+    const items = node.childNodes.map(textOf);
+    return items.join(/\p{Script=Han}/u.test(items.join('')) ? '、' : ', ');
+  }
   // The link that a heading offers to itself says nothing.
   if ('attrs' in node && /\bhash-link\b/.test(readAttribute(node, 'class') ?? '')) return '';
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';

@@ -29,6 +29,11 @@ export type Page = {mdx: string; parts: {html: string; strip?: string}};
 /** Operations have a page without it. */
 const listStyles = `import '@site/src/css/operationLists.css';\n\n`;
 
+/** What fillInFolded writes. */
+const overviewComponents = ['Fold', 'OperationList']
+  .map((name) => `import ${name} from '@site/src/components/${name}';\n`)
+  .join('');
+
 /** Makes the pages of one document in one language. */
 export class PageMaker {
   private readonly context: PageContext;
@@ -109,7 +114,7 @@ export class PageMaker {
       },
       <Downloads context={this.context} downloads={downloads} />,
       {
-        before: `import Fold from '@site/src/components/Fold';\n${listStyles}<ApiPage html={page.strip} />\n\n${body}\n\n## ${about.heading} {#downloads}\n\n${about.introduction}\n\n`,
+        before: `${overviewComponents}${listStyles}<ApiPage html={page.strip} />\n\n${body}\n\n## ${about.heading} {#downloads}\n\n${about.introduction}\n\n`,
         after: about.explain(file, address, collection),
         strip: renderToStaticMarkup(<Strip context={this.context} />),
       },

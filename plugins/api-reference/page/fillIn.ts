@@ -41,7 +41,7 @@ export function fillInFolded(
       const fitting = findOfScope(scope, document, operations);
       if (fitting.length <= longestUnfolded) return mark;
       const title = words.rowsShown.replace('{count}', String(fitting.length));
-      return `<Fold title="${title}">${listLinks(fitting, words)}</Fold>`;
+      return `<Fold title="${title}">${writeList(fitting)}</Fold>`;
     })
     .replace(tokensMark, () => foldTokens(document, operations, words));
   return fillIn(folded, document, words, before);
@@ -86,6 +86,12 @@ function findOfScope(
 
 const listLinks = (operations: readonly Located[], words: Strings): string =>
   operations.map(link).join(words.join);
+
+/** One to a line, by the component `OperationList`. */
+function writeList(operations: readonly Located[]): string {
+  const methods = operations.map(({method}) => method).join(' ');
+  return `<OperationList methods="${methods}">${operations.map(link).join('')}</OperationList>`;
+}
 
 type TokenGroup = {name: string; rows: string[][]};
 

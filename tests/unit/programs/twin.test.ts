@@ -28,6 +28,10 @@ const forms: Record<string, [html: string, markdown: string]> = {
     '<table><tr><th>Scope<th>Operations</tr><tr><td>repo<td><details><summary>2 operations</summary> <a href=https://a.example>A</a>, <a href=https://b.example>B</a></details></tr></table>',
     '| Scope | Operations |\n| - | - |\n| repo | 2 operations [A](https://a.example), [B](https://b.example) |\n',
   ],
+  'details: in a cell, a list in one line': [
+    '<table><tr><th>Scope<th>Operations</tr><tr><td>repo<td><details><summary>2 operations</summary> <ul class=operationList_aB3x><li><span>GET</span> <a href=https://a.example>A</a></li><li><span>PUT</span> <a href=https://b.example>B</a></li></ul></details></tr></table>',
+    '| Scope | Operations |\n| - | - |\n| repo | 2 operations GET [A](https://a.example), PUT [B](https://b.example) |\n',
+  ],
   'details: open, under the summary': [
     '<details><summary>More</summary><p>Text</p></details>',
     '**More**\n\nText\n',
