@@ -61,18 +61,23 @@ type Page = Pick<ReadPage, 'route' | 'title' | 'url'> & {
   next?: string | undefined;
 };
 
-/** As the links at the foot of the pages lead from one to the next; what none leads to begins a row of its own. */
+/**
+ * As the links at the foot of the pages lead from one to the next, which waits for all that lead to it; what none leads
+ * to begins a row of its own.
+ */
 export function inReadingOrder<Entry extends Pick<Page, 'route' | 'next'>>(
   pages: readonly Entry[],
 ): Entry[] {
   const known = new Map(pages.map((page) => [page.route, page]));
   const led = new Set(pages.map(({next}) => next));
   const order = new Set<Entry>();
+  const isDue = ({route}: Entry) => pages.every((page) => page.next !== route || order.has(page));
   for (const first of [...pages.filter(({route}) => !led.has(route)), ...pages]) {
     let page: Entry | undefined = first;
     while (page && !order.has(page)) {
       order.add(page);
-      page = known.get(page.next ?? '');
+      const next: Entry | undefined = known.get(page.next ?? '');
+      page = next && isDue(next) ? next : undefined;
     }
   }
   return [...order];

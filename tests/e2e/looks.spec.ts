@@ -326,6 +326,23 @@ test('@phone the operations of a scope are a list over the whole card, a finger 
   }
 });
 
+test('a post of a series leads to its next part on the right, and marks its own among all parts', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/blog/Git-AtomGit-2');
+  const foot = page.getByRole('navigation', {name: 'Series: Git and AtomGit'});
+  await expect(foot.getByRole('listitem')).toHaveText(['Part 1', 'Part 2', 'Part 3']);
+  await expect(foot.locator('[aria-current=page]')).toHaveText('Part 2');
+  const before = foot.getByRole('link', {name: 'Previous part'});
+  const after = foot.getByRole('link', {name: 'Next part'});
+  await expect(before).toHaveAttribute('href', /Git-AtomGit-1$/);
+  await expect(after).toHaveAttribute('href', /Git-AtomGit-3$/);
+  expect((await after.boundingBox())?.x).toBeGreaterThan((await before.boundingBox())?.x ?? NaN);
+  await open(page, '/blog/Git-AtomGit-1');
+  await expect(page.locator('.pagination-nav a')).toHaveText(/^下一篇/);
+});
+
 test('@phone in a list of operations each path has a line of its own; on a wide screen it has a column', async ({
   page,
 }) => {
