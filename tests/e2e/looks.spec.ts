@@ -38,7 +38,7 @@ test('text, tables, code, the menu of the page and its foot end at one edge', as
   expect(new Set(edges).size).toBe(1);
 });
 
-test('a table of four columns and long code have the full width, the text of a tab has that of the page', async ({
+test('a table of five columns and long code have the full width, the text of a tab has that of the page', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -49,8 +49,9 @@ test('a table of four columns and long code have the full width, the text of a t
       .evaluate((element) => Math.round(element.getBoundingClientRect().width));
   await open(page, '/en/repo/webhooks');
   const text = await widthOf('.markdown > p');
-  expect(await widthOf('.table-scroll:has(th:nth-child(4))')).toBeGreaterThan(text);
   expect(await widthOf('.code-frame:has-text("push.json")')).toBeGreaterThan(text);
+  await open(page, '/en/repo/config/branch');
+  expect(await widthOf('.table-scroll:has(th:nth-child(5))')).toBeGreaterThan(text);
   await open(page, '/en/repo/tag');
   expect(await widthOf('.tabs-container ol')).toBeLessThanOrEqual(text);
 });
@@ -77,6 +78,26 @@ test('developer tools: tables of short cells end where the text does, others hav
     const narrow = widths.filter(({width}) => width < whole);
     expect(narrow.map(({name}) => name)).toEqual(names);
     expect(Math.max(...narrow.map(({width}) => width))).toBeLessThanOrEqual(672);
+  }
+});
+
+test('a table of four columns ends where the text does, and is not scrolled there', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const overview = '/openAPI/api_versioned/atomgit-openapi';
+  for (const address of [overview, `/en${overview}`, '/repo/webhooks', '/en/repo/webhooks']) {
+    await open(page, address);
+    const parts = await page.locator('.markdown > :is(p, .table-scroll)').evaluateAll((all) =>
+      all.map((part) => ({
+        right: Math.round(part.getBoundingClientRect().right),
+        isCut: part.scrollWidth > part.clientWidth,
+        columns: part.querySelectorAll('th').length,
+      })),
+    );
+    expect(Math.max(...parts.map(({columns}) => columns)), address).toBe(4);
+    expect(new Set(parts.map(({right}) => right)).size, address).toBe(1);
+    expect(parts.filter(({isCut}) => isCut)).toEqual([]);
   }
 });
 

@@ -137,8 +137,8 @@ function readColumn(head: MdxNode, cells: MdxNode[], index: number): Column {
   return {kind, least, good: Math.max(least, Math.min(whole, limit)), whole};
 }
 
-/** More columns than the width of the text has room for. */
-export const isWide = (columns: Column[]): boolean => columns.length > 3;
+/** More columns than the width of the text has room for: with four, no table was scrolled there. */
+export const isWide = (columns: Column[]): boolean => columns.length > 4;
 
 /** Where columns that keep to one line would leave too little to the others, the widest of them gives way. */
 function yieldRoom(columns: Column[]): Column[] {
