@@ -105,6 +105,16 @@ const cases: Case[] = [
     },
   },
   {
+    control: 'the button that builds a request, of which there is one',
+    address: '/openAPI/api_versioned/create-repo-issue',
+    press: (page) => page.getByRole('button', {name: '组装这个请求'}).click(),
+    result: async (page) => {
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', {name: '组装这个请求'})).toHaveCount(1);
+    },
+  },
+  {
     control: 'the drawer @phone',
     address: '/user/sshkey',
     press: (page) => page.getByRole('button', {name: '切换导航栏'}).tap(),

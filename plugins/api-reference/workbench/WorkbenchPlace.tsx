@@ -9,7 +9,7 @@ type Props = {context: PageContext; located: Located};
 
 const labels = {'zh-Hans': '组装这个请求', en: 'Build this request'} as const;
 
-/** Where the page's script puts the button that opens the workbench; not where no request could be built. */
+/** The button that opens the workbench, until the page's script puts its own here; not where no request could be built. */
 export function WorkbenchPlace({context, located}: Props): ReactNode {
   const {api, document, locale} = context;
   const {operationId} = located.operation;
@@ -24,8 +24,11 @@ export function WorkbenchPlace({context, located}: Props): ReactNode {
         data-control="workbench"
         data-label={labels[locale]}
         data-operation={operationId}
-        data-description={`/${specPath(api, locale, 'json')}`}
-      />
+        data-description={`/${specPath(api, locale, 'json')}`}>
+        <button type="button" className="api-workbench" data-early="" aria-haspopup="dialog">
+          {labels[locale]}
+        </button>
+      </span>
       <span data-control="values" data-values-strip="" />
     </>
   );

@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {useLayoutEffect, useMemo, type ReactNode} from 'react';
 
 import CopyButton from '@site/src/components/CopyButton';
 import ValuesStrip from '@site/src/components/ValuesStrip';
@@ -8,7 +8,7 @@ import {WorkbenchButton} from './WorkbenchButton';
 
 const controls = ['copy', 'values', 'workbench'].map((name) => `[data-control="${name}"]`).join();
 
-/** Places that the page keeps for buttons; without JavaScript they stay empty. */
+/** Places that the page keeps for buttons. */
 function usePlaces(page: HTMLElement | null): HTMLElement[] {
   return useMemo(() => [...(page?.querySelectorAll<HTMLElement>(controls) ?? [])], [page]);
 }
@@ -29,5 +29,9 @@ function renderControl(place: HTMLElement): ReactNode {
 
 export function Controls({page}: {page: HTMLElement | null}): ReactNode {
   const places = usePlaces(page);
+  // A button of the HTML makes room for the one that does something, in the same place and before anything is painted.
+  useLayoutEffect(() => {
+    for (const place of places) place.querySelector(':scope > [data-early]')?.remove();
+  }, [places]);
   return places.map((place, index) => createPortal(renderControl(place), place, String(index)));
 }
