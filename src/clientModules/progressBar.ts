@@ -11,7 +11,9 @@ function showBar(): void {
   if (findBar()) return;
   const bar = document.createElement('div');
   bar.id = 'progress-bar';
-  bar.append(document.createElement('span'));
+  const spinner = document.createElement('span');
+  spinner.className = 'spinner';
+  bar.append(spinner);
   document.body.append(bar);
 }
 

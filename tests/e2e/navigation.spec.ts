@@ -392,7 +392,7 @@ test('progress bar: it starts 200 ms after a route change; a loading spinner sho
   await expect(progressBar(page)).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(progressBar(page)).toHaveCount(1);
-  await expect(progressBar(page).locator('span')).toBeVisible();
+  await expect(progressBar(page).locator('.spinner')).toBeVisible();
   letGo();
   await page.clock.resume();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('开发者工具');
