@@ -76,6 +76,10 @@ test('pages: a row of a table is said with the names of its columns', () => {
     read('<tr><th>Status<th>Meaning<tr><td>401<td>The token is wrong<tr><td>404<td>Not found'),
     'Status: Meaning. 401: The token is wrong. 404: Not found',
   );
+  assert.equal(
+    read('<tr><th>Setting<th>Where<th>Who<tr><td>Rules<td>设置 → 分支<td>Maintainers'),
+    'Rules – Where: 设置 → 分支; Who: Maintainers',
+  );
 });
 
 const manyPages = Array.from({length: 240}, (_, at): IndexedPage => {

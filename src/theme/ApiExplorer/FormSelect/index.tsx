@@ -11,6 +11,7 @@ type Props = Pick<ComponentProps<'select'>, 'value' | 'onChange'> & {
 
 export default function FormSelect({label, value, options, onChange}: Props): ReactNode {
   const id = useId();
+  if (options.length === 0) return null;
   return (
     <Frame id={id} label={label}>
       <List id={id} value={value} onChange={onChange}>
