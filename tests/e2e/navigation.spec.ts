@@ -233,6 +233,57 @@ test('mobile drawer: it opens, and closes on going back while the page stays @ph
   await expect(page).toHaveURL(address);
 });
 
+test('mobile drawer: Back closes it also where another site was before, and leaves no step behind @phone', async ({
+  page,
+}) => {
+  const drawer = page.locator('.navbar-sidebar');
+  const openDrawer = async () => {
+    await page.getByRole('button', {name: '切换导航栏'}).click();
+    await expect(drawer).toBeInViewport();
+  };
+  // Until it is passed by, the drawer's own step is where the browser is.
+  const expectPageEntry = () =>
+    expect.poll(() => page.evaluate(() => window.history.state === null)).toBe(true);
+  await page.goto('about:blank');
+  await open(page, '/user/pats');
+
+  await test.step('Back closes it', async () => {
+    await openDrawer();
+    await page.goBack();
+    await expect(drawer).not.toBeInViewport();
+    await expect(page).toHaveURL(/\/user\/pats$/);
+  });
+  await test.step('a page that was opened from it is one step away, in both directions', async () => {
+    await openDrawer();
+    await drawer.locator('a[href="/user/sshkey"]').click();
+    await expect(page).toHaveURL(/\/user\/sshkey$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/user\/pats$/);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/user\/sshkey$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/user\/pats$/);
+  });
+  await test.step('so is the other language', async () => {
+    await openDrawer();
+    await drawer.getByRole('button', {name: '回到主菜单'}).click();
+    await drawer.getByRole('button', {name: '选择语言'}).click();
+    await drawer.getByRole('link', {name: 'English'}).click();
+    await expect(page).toHaveURL(/\/en\/user\/pats$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\d\/user\/pats$/);
+    await expectPageEntry();
+  });
+  await test.step('closed by its button, it leaves Back to the site before', async () => {
+    await openDrawer();
+    await page.getByRole('button', {name: '关闭导航栏'}).click();
+    await expect(drawer).not.toBeInViewport();
+    await expectPageEntry();
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+});
+
 test('mobile drawer: Android’s back button closes it, also when another site was before @phone', async ({
   page,
   browserName,

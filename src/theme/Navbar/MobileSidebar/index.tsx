@@ -1,4 +1,4 @@
-// Change: while the drawer is open, keyboard and assistive technology stay inside; Escape and Android's back button close it, and its button has the focus again.
+// Change: while the drawer is open, keyboard and assistive technology stay inside; Escape and Back close it, even on a page that nothing of the site came before, and its button has the focus again.
 import type {ReactNode} from 'react';
 
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
