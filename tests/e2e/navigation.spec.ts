@@ -259,10 +259,12 @@ test('mobile drawer: Back closes it also where another site was before, and leav
     await expect(page).toHaveURL(/\/user\/sshkey$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/user\/pats$/);
+    await expectPageEntry();
     await page.goForward();
     await expect(page).toHaveURL(/\/user\/sshkey$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/user\/pats$/);
+    await expectPageEntry();
   });
   await test.step('so is the other language', async () => {
     await openDrawer();
