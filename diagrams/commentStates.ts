@@ -10,8 +10,8 @@ export default defineDiagram({
     en: 'A comment starts as a draft or is published immediately, and the reviewer resolves it',
   },
   description: {
-    zh: '写评论时，可以把评论存为草稿，草稿只有自己看得到，完成评审时一起发出；也可以立即发出评论。发出的评论处于未解决状态。作者修改代码，评审人确认后标记为已解决；代码库管理员也可以修改状态。已解决的评论可以重新标记为未解决。',
-    en: 'You can save a comment as a draft, which only you can see and which is published when you finish the review, or you can publish it immediately. A published comment is unresolved. The author changes the code, and the reviewer checks it and resolves the comment. Maintainers of the repository can also change the state. A resolved comment can be marked as unresolved again.',
+    zh: '写评论时，可以把评论存为草稿，草稿只有自己看得到，完成评审时一起发出；也可以立即发出评论。发出的评论处于未解决状态。作者修改代码，评审人确认后标记为已解决；代码库管理员也可以修改状态。',
+    en: 'You can save a comment as a draft, which only you can see and which is published when you finish the review, or you can publish it immediately. A published comment is unresolved. The author changes the code, and the reviewer checks it and resolves the comment. Maintainers of the repository can also change the state.',
   },
   text: {
     zh: {
