@@ -18,6 +18,7 @@ export const accountGuides: Record<string, Walkthrough> = {
           git tag -v v1.0`,
       },
       'no-secret-key': {notRun: 'names a program that this machine may not have'},
+      'no-secret-key/2': {notRun: 'needs Windows'},
       'failed-to-sign': {after: 'gpgconf --kill all'},
     },
   },

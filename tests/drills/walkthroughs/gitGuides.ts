@@ -64,6 +64,8 @@ export const gitGuides: Record<string, Walkthrough> = {
       'existing-folder': {
         before: `cd ..; repository example-org/tools; mkdir tools; cd tools
           echo "echo tool" > tool.sh; printf 'secrets.txt\\n' > .gitignore`,
+      },
+      'existing-folder/2': {
         values: {'<repo>': 'tools'},
         after: 'test "$(git rev-parse HEAD)" = "$(git rev-parse @{u})"; cd ../docs',
       },
@@ -72,8 +74,8 @@ export const gitGuides: Record<string, Walkthrough> = {
           git remote add origin git@atomgit.com:example-org/docs.git`,
         after: 'test "$(git rev-parse HEAD)" = "$(git rev-parse @{u})"; cd ../docs',
       },
-      branch: {
-        before: 'git fetch -q; echo login > login.txt',
+      'branch/2': {
+        before: 'echo login > login.txt',
         after: 'test "$(git rev-parse HEAD)" = "$(git rev-parse @{u})"',
       },
       'no-upstream': {
