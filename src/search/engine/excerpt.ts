@@ -10,8 +10,8 @@ export type Marked = {
   isRelated?: boolean;
 };
 
-/** The terms to mark: those that were typed and, in a text without them, those that were looked for beside them. */
-export type Wanted = {typed: ReadonlySet<string>; related: ReadonlySet<string>};
+/** What to mark: the terms that were typed and, in a text without them, the names that were looked for beside them, each whole. */
+export type Wanted = {typed: ReadonlySet<string>; related: readonly (readonly string[])[]};
 
 /** Firefox before 125 knows no words of Chinese; there, each character is one. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', {granularity: 'word'}) : undefined;
@@ -27,16 +27,35 @@ const wordsOf = (text: string): {segment: string; index: number}[] =>
     })),
   );
 
-const findMatches = (text: string, terms: ReadonlySet<string>): Mark[] =>
-  analyze(text)
-    .filter((token) => terms.has(token.toString()))
-    .map(({metadata}) => metadata.position);
+type Match = {term: string; mark: Mark};
+
+/** The terms of a text, with their places. */
+const readTerms = (text: string): Match[] =>
+  analyze(text).map((token) => ({term: token.toString(), mark: token.metadata.position}));
+
+/** Where all terms of a name stand together: “person” alone is no personal access token. */
+function findWhole(text: string, terms: readonly Match[], name: readonly string[]): Mark[] {
+  const runs: {mark: Mark; found: Set<string>}[] = [];
+  for (const {term, mark} of terms.filter((one) => name.includes(one.term))) {
+    const [start, length] = mark;
+    const last = runs.at(-1);
+    const end = last ? last.mark[0] + last.mark[1] : 0;
+    if (last && /^[\s_.-]*$/.test(text.slice(end, start))) {
+      last.mark[1] = Math.max(end, start + length) - last.mark[0];
+      last.found.add(term);
+    } else runs.push({mark: [start, length], found: new Set([term])});
+  }
+  return runs.filter(({found}) => found.size === new Set(name).size).map(({mark}) => mark);
+}
 
 /** First things first: a word that was typed hides all others. */
 function findWanted(text: string, {typed, related}: Wanted) {
-  const matches = findMatches(text, typed);
+  const terms = readTerms(text);
+  const matches = terms.filter(({term}) => typed.has(term)).map(({mark}) => mark);
   if (matches.length > 0) return {matches, isRelated: false};
-  const others = findMatches(text, related);
+  const others = related
+    .flatMap((name) => findWhole(text, terms, name))
+    .sort(([one], [other]) => one - other);
   return {matches: others, isRelated: others.length > 0};
 }
 
@@ -52,8 +71,8 @@ export function markAll(text: string, wanted: Wanted): Marked {
   }
   const runs: {mark: Mark; words: number}[] = [];
   for (const {segment, index} of matched.size > 0 ? wordsOf(text) : []) {
-    if (!Array.from({length: segment.length}, (_, at) => index + at).every((at) => matched.has(at)))
-      continue;
+    const places = Array.from({length: segment.length}, (_, at) => index + at);
+    if (segment.trim() === '' || !places.every((at) => matched.has(at))) continue;
     const last = runs.at(-1);
     if (last && text.slice(last.mark[0] + last.mark[1], index).trim() === '') {
       last.mark[1] = index + segment.length - last.mark[0];
@@ -82,8 +101,14 @@ export function excerpt(text: string, wanted: Wanted, length: number): Marked {
   const from = Math.max(0, Math.min(first - 8, text.length - length));
   const room = text.slice(from, from + length - 2);
   const isOver = from + room.length >= text.length;
-  const edges = wordsOf(room).map(({index}) => index);
-  const begin = from > 0 ? (edges.slice(0, 2).findLast((edge) => from + edge <= first) ?? 0) : 0;
+  const words = wordsOf(room);
+  const edges = words.map(({index}) => index);
+  // Not with the second half of `application/xml`, nor with a sign.
+  const begins = words.filter(
+    ({segment, index}) => /[\p{L}\p{N}]/u.test(segment) && !/[/.-]/.test(room.charAt(index - 1)),
+  );
+  const begin =
+    from > 0 ? (begins.slice(0, 2).findLast(({index}) => from + index <= first)?.index ?? 0) : 0;
   const shown = room.slice(begin, isOver ? undefined : edges.at(-1)).trim();
   return markAll((from > 0 ? '…' : '') + shown + (isOver ? '' : '…'), wanted);
 }

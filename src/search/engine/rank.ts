@@ -32,6 +32,9 @@ const titleBonus = 0.5;
 /** What is left of a name where only some of its words stand: enough for a guess. */
 const faint = 0.01;
 
+/** What is still being typed stands for all that begins so. */
+const isBeginning = (term: string): boolean => term.endsWith('*');
+
 /** By document, how strongly a unit is there. */
 type Strengths = Map<number, number>;
 
@@ -49,13 +52,12 @@ function findUnit(
   for (const [at, {terms, weight, isName}] of unit.alternatives.entries()) {
     const sums = new Map<number, {sum: number; matched: number}>();
     for (const term of terms) {
-      const isBeginning = term.endsWith('*');
-      const asked = indexes.filter(({invertedIndex}) => isBeginning || invertedIndex[term]);
+      const asked = indexes.filter(({invertedIndex}) => isBeginning(term) || invertedIndex[term]);
       for (const {ref, score, matchData} of asked.flatMap((index) =>
         index.query((query) => query.clause({term, usePipeline: false})),
       )) {
         for (const [one, fields] of Object.entries(matchData.metadata))
-          onFound(one, at === 0 || isBeginning, Number(ref), fields);
+          onFound(one, at === 0 || isBeginning(term), Number(ref), fields);
         const {sum, matched} = sums.get(Number(ref)) ?? {sum: 0, matched: 0};
         sums.set(Number(ref), {sum: sum + score, matched: matched + 1});
       }
@@ -78,7 +80,7 @@ export function rankPages(
   /** What a page counts before anything is asked. */
   prior: (page: number) => number,
 ): Ranking {
-  const found = {typed: new Set<string>(), related: new Set<string>()};
+  const typed = new Set<string>();
   /** By page, the terms of its title that were found. */
   const titled = new Map<number, Set<string>>();
   const units = query.units.map((unit) => {
@@ -86,7 +88,7 @@ export function rankPages(
       unit,
       [...first.indexes, ...indexes],
       (term, isTyped, id, fields) => {
-        (isTyped ? found.typed : found.related).add(term);
+        if (isTyped) typed.add(term);
         if ('title' in fields) titled.set(id, (titled.get(id) ?? new Set()).add(term));
       },
     );
@@ -146,5 +148,9 @@ export function rankPages(
   }
   const pages = [...places].map(([page, sections]) => ratePage(page, [...sections]));
   pages.sort((a, b) => b.score - a.score || a.page - b.page);
-  return {pages, missing: units.filter(({strengths}) => strengths.size === 0), found};
+  const related = units.flatMap(({alternatives}) =>
+    alternatives.slice(1).flatMap(({terms}) => (terms.some(isBeginning) ? [] : [terms])),
+  );
+  const missing = units.filter(({strengths}) => strengths.size === 0);
+  return {pages, missing, found: {typed, related}};
 }

@@ -251,7 +251,7 @@ const readMarks = ({text, marks}: Marked): string[] =>
 test('search: words that stand together are marked, and then not what stands alone', () => {
   const wanted = {
     typed: new Set(['保护', '护分', '分支', 'protect', 'branch']),
-    related: new Set<string>(),
+    related: [],
   };
   assert.deepEqual(readMarks(markAll('分支很多：保护分支拒绝推送，其他分支不拒绝', wanted)), [
     '保护分支',
@@ -263,7 +263,7 @@ test('search: words that stand together are marked, and then not what stands alo
 });
 
 test('search: what was typed is marked; related words only where it is not, and as such', async () => {
-  const wanted = {typed: new Set(['invalidtoken']), related: new Set(['token', '令牌'])};
+  const wanted = {typed: new Set(['invalidtoken']), related: [['token'], ['令牌']]};
   const both = markAll('invalid_token: the access token is invalid', wanted);
   assert.deepEqual([readMarks(both), both.isRelated], [['invalid_token'], undefined]);
   const other = markAll('换一个令牌', wanted);
@@ -277,9 +277,24 @@ test('search: what was typed is marked; related words only where it is not, and 
   assert.deepEqual(words, ['invalid_token']);
 });
 
+test('search: a related name of several words is marked where it stands whole, never a word of it', () => {
+  const related = (text: string, ...names: string[][]) =>
+    readMarks(markAll(text, {typed: new Set(), related: names}));
+  const name = ['person', 'access', 'token'];
+  assert.deepEqual(related('Invite the person again; access is for members', name), []);
+  assert.deepEqual(related('Create a personal access token, then pass the token', name), [
+    'personal access token',
+  ]);
+  assert.deepEqual(related('个人访问设置', ['个人', '人访', '访问', '问密', '密钥']), []);
+  assert.deepEqual(related('创建个人访问密钥', ['个人', '人访', '访问', '问密', '密钥']), [
+    '个人访问密钥',
+  ]);
+  assert.deepEqual(related('repo_milestones of a repo', ['repo', 'mileston']), ['repo_milestones']);
+});
+
 test('search: whole words are marked, never the end of one with the beginning of the next', () => {
   const marked = (text: string, ...terms: string[]) =>
-    readMarks(markAll(text, {typed: new Set(terms), related: new Set()}));
+    readMarks(markAll(text, {typed: new Set(terms), related: []}));
   assert.deepEqual(marked('询问密码的时候', '问密', '密码'), ['密码']);
   assert.deepEqual(marked('询问密码的时候', '问密'), []);
   assert.deepEqual(marked('保护分支', '保护', '护分', '分支'), ['保护分支']);
