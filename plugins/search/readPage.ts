@@ -37,7 +37,12 @@ const lastSection = 'next';
 const hasOneOf = (node: unknown, names: readonly string[]): boolean =>
   names.some((name) => hasClass(node, name));
 
-const tidy = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
+/** Signs of full width bring their own space. */
+const tidy = (text: string): string =>
+  text
+    .replace(/[\s\u200b]+/g, ' ')
+    .replace(/([。！？；：，、]) /g, '$1')
+    .trim();
 
 const tagIs =
   (...tags: string[]) =>
@@ -52,11 +57,27 @@ const cutOut = <Parent extends HastParent>(parent: Parent): Parent => ({
     .map((child) => (isElement(child) ? cutOut(child) : child)),
 });
 
+/** What stands apart by styles alone: what a body is made of, and each entry of a list. */
+const isEntry = (node: Element): boolean => node.tagName === 'li' || hasClass(node, 'api-media');
+
+/** The entries of these are a word and what belongs to it: a limit and its value, a value and its meaning. */
+const pairLists = ['api-limits', 'api-values'];
+
+const signs = {colon: ['：', ': '], stop: ['；', '; ']} as const;
+
 /** The sections that nodes begin, and first what they say to the one before. */
 function readSections(nodes: readonly RootContent[]): PageSection[] {
   let section: PageSection = {id: '', heading: '', text: ''};
   const sections = [section];
-  const read = (node: RootContent) => {
+  /** Nothing is looked for by these signs: they only keep apart what would read as one run of words. */
+  const punctuate = (sign: keyof typeof signs) => {
+    const {heading, text} = section;
+    const said = text.trimEnd();
+    if (said === '' || /[。！？；：，.!?;:,]$/.test(said)) return;
+    const [han, latin] = signs[sign];
+    section.text = said + (/\p{Script=Han}/u.test(heading + text) ? han : latin);
+  };
+  const read = (node: RootContent, isInPairs = false) => {
     if (!isElement(node)) section.text += textOf(node);
     else if (node.tagName === 'table') section.text += ` ${readTable(node)} `;
     else if (/^h[2-4]$/.test(node.tagName) && node.properties.id) {
@@ -66,12 +87,18 @@ function readSections(nodes: readonly RootContent[]): PageSection[] {
     } else if (node.tagName !== 'h1') {
       const space = inlineTags.test(node.tagName) ? '' : ' ';
       section.text += space;
-      node.children.forEach(read);
+      if (hasOneOf(node, pairLists)) punctuate('stop');
+      const isPair = isInPairs ? node.tagName === 'li' : hasClass(node, 'api-field');
+      for (const [at, child] of node.children.entries()) {
+        read(child, isInPairs || hasOneOf(node, pairLists));
+        if (isPair && at === 0 && node.children.length > 1) punctuate('colon');
+      }
+      if (isEntry(node)) punctuate('stop');
       section.text += space;
     }
   };
-  nodes.forEach(read);
-  return sections.map(({text, ...rest}) => ({...rest, text: tidy(text)}));
+  for (const node of nodes) read(node);
+  return sections.map(({text, ...rest}) => ({...rest, text: tidy(text).replace(/[；;]$/, '')}));
 }
 
 const say = (nodes: readonly RootContent[]): string => readSections(nodes)[0]?.text ?? '';

@@ -57,7 +57,7 @@ test('pages: title, breadcrumbs, sections and their text are read; controls and 
     breadcrumbs: ['代码库'],
     sections: [
       {id: '', heading: '', text: '一条开发线。'},
-      {id: 'create', heading: '新建', text: '点击git branch。 git switch'},
+      {id: 'create', heading: '新建', text: '点击git branch。git switch'},
     ],
   });
   assert.equal(readPage('<main><p>No article</p></main>', '/'), undefined);
@@ -79,6 +79,23 @@ test('pages: a row of a table is said with the names of its columns', () => {
   assert.equal(
     read('<tr><th>Setting<th>Where<th>Who<tr><td>Rules<td>设置 → 分支<td>Maintainers'),
     'Rules – Where: 设置 → 分支; Who: Maintainers',
+  );
+});
+
+test('pages: fields and the entries of a list are said one by one, a name before what it means', () => {
+  const read = (body: string) =>
+    readPage(`<article><h1>x</h1>${body}</article>`, '/x')?.sections[0]?.text;
+  const field = (name: string, text: string, label: string, value: string) =>
+    `<li class="api-field"><p><code>${name}</code> (string)</p><div>${text}</div><ul class="api-limits"><li>${label} <code>${value}</code></ul>`;
+  assert.equal(
+    read(
+      `<p>没有令牌。</p><p class="api-media"><code>application/json</code> <span>InvalidToken</span></p><ul>${field('error', '错误代码。', '示例', 'invalid_token')}${field('code', '编号', '示例', '401')}</ul>`,
+    ),
+    '没有令牌。application/json InvalidToken；error (string)：错误代码。示例：invalid_token；code (string)：编号；示例：401',
+  );
+  assert.equal(
+    read('<p>First:</p><ol><li>Click <b>New</b><li>Enter a name.<li>Save it</ol><p>Then wait.</p>'),
+    'First: Click New; Enter a name. Save it; Then wait.',
   );
 });
 
