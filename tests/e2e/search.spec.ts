@@ -342,22 +342,24 @@ test('search: a page is one hit, by its name, with at most two sections; as many
   expect(total).toBeGreaterThan(20);
   const more = main.getByRole('button', {name: '显示更多'});
   const hit = main.getByRole('article');
-  for (let shown = 20; shown < total; shown += 20) {
-    await expect(hit).toHaveCount(shown);
+  const alike = main.locator('article details a');
+  await expect(hit).toHaveCount(20);
+  while (await more.isVisible()) {
+    const shown = await hit.count();
     await more.click();
+    await expect.poll(() => hit.count()).toBeGreaterThan(shown);
   }
-  await expect(more).toHaveCount(0);
-  await expect(hit).toHaveCount(total);
+  expect((await hit.count()) + (await alike.count())).toBe(total);
   const found = await hit.evaluateAll((articles) =>
     articles
       .map((article) => ({
         link: article.querySelector<HTMLAnchorElement>('h2 a'),
-        sections: article.querySelectorAll('li').length,
+        sections: article.querySelectorAll(':scope > ul > li').length,
         width: article.getBoundingClientRect().width,
       }))
       .map(({link, ...rest}) => ({path: link?.pathname, hash: link?.hash, ...rest})),
   );
-  expect(new Set(found.map(({path}) => path)).size).toBe(total);
+  expect(new Set(found.map(({path}) => path)).size).toBe(found.length);
   expect(new Set(found.map(({hash}) => hash))).toEqual(new Set(['']));
   expect(Math.max(...found.map(({sections}) => sections))).toBe(2);
   expect(Math.max(...found.map(({width}) => width))).toBeLessThanOrEqual(760);
@@ -388,3 +390,67 @@ test('search: without a question the page takes the cursor and offers questions'
   await expect(main.getByRole('article').first()).toBeVisible();
   await expect(main.getByRole('link', {name: 'How do I make my first push?'})).toHaveCount(0);
 });
+
+for (const {language, address, found, more, alike} of [
+  {
+    language: 'Chinese',
+    address: '/search?q=401',
+    found: /(\d+) 篇文档/,
+    more: '显示更多',
+    alike: /还有 (\d+) 个接口也这样写/,
+  },
+  {
+    language: 'English',
+    address: '/en/search?q=invalid_token',
+    found: /(\d+) documents/,
+    more: 'Show more',
+    alike: /(\d+) more operations? says? the same/,
+  },
+] as const) {
+  test(`search: operations that say the same are one hit, which counts the others and opens to them (${language})`, async ({
+    page,
+  }) => {
+    const main = page.locator('main');
+    await open(page, address);
+    const status = main.getByRole('status').last();
+    await expect(status).toHaveText(found);
+    const total = Number(found.exec((await status.textContent()) ?? '')?.[1]);
+    expect(total).toBeGreaterThan(80);
+
+    const articles = main.getByRole('article');
+    await expect(articles.first()).toBeVisible();
+    const button = main.getByRole('button', {name: more});
+    for (
+      let shown = await articles.count();
+      await button.isVisible();
+      shown = await articles.count()
+    ) {
+      await button.click();
+      await expect.poll(() => articles.count()).toBeGreaterThan(shown);
+    }
+    expect(await articles.count(), 'far fewer rows than pages').toBeLessThan(total / 2);
+
+    const fold = main.locator('details').filter({hasText: alike});
+    const counts = await fold.evaluateAll((all) =>
+      all.map((one) => ({
+        said: one.querySelector('summary')?.textContent ?? '',
+        listed: one.querySelectorAll('li a').length,
+      })),
+    );
+    expect(Math.max(...counts.map(({listed}) => listed))).toBeGreaterThan(50);
+    for (const {said, listed} of counts) expect(Number(alike.exec(said)?.[1])).toBe(listed);
+
+    const reached = await main
+      .locator('article h2 a, article details a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(new Set(reached).size, 'every page that was counted can be reached').toBe(total);
+
+    const largest = main.locator('details', {has: page.locator('li:nth-child(50)')}).first();
+    const last = largest.getByRole('link').last();
+    await expect(last).toBeHidden();
+    await largest.locator('summary').click();
+    await expect(last).toBeVisible();
+    await last.click();
+    await expect(page).toHaveURL(/response-401/);
+  });
+}

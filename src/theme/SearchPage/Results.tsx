@@ -10,7 +10,7 @@ import MarkedText from '@site/src/components/MarkedText';
 import {findPageIcon} from '@site/src/data/pageIcons';
 import {contextOf} from '@site/src/search/contexts';
 import {describeLanguages, type SearchLanguage} from '@site/src/search/languages';
-import type {SearchAnswer, SearchHit} from '@site/src/search/types';
+import type {SearchHit} from '@site/src/search/types';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 import useSearchFailure from '@site/src/search/useSearchFailure';
 import Heading from '@theme/Heading';
@@ -18,17 +18,47 @@ import Heading from '@theme/Heading';
 import {linkTo} from '../SearchBar/Panel/linkTo';
 import {nameContexts} from './Contexts';
 import styles from './styles.module.css';
-import type {SearchResults} from './useSearch';
+import type {Found, SearchResults} from './useSearch';
 
-type HitProps = {
-  hit: SearchHit;
-  query: string;
-  words: readonly string[];
-  language?: SearchLanguage | undefined;
-};
+type AsAsked = {query: string; words: readonly string[]; language?: SearchLanguage | undefined};
 
-/** A page: its title, what it is and where it stands, and at most two of its sections. */
-function Hit({hit, query, words, language}: HitProps): ReactNode {
+type AlikeProps = AsAsked & {hits: readonly SearchHit[]};
+
+/** The pages that say the same as the hit above them: where each says it. */
+function Alike({hits, query, words}: AlikeProps): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const values = {count: hits.length};
+  const forms =
+    hits[0]?.endpoint === undefined
+      ? translate(
+          {id: 'search.page.alike.pages.plurals', message: '还有 {count} 页也这样写'},
+          values,
+        )
+      : translate(
+          {id: 'search.page.alike.operations.plurals', message: '还有 {count} 个接口也这样写'},
+          values,
+        );
+  return (
+    <details className={styles.alike}>
+      <summary>{selectMessage(hits.length, forms)}</summary>
+      <ul>
+        {hits.map((hit) => (
+          <li key={hit.url}>
+            <Link to={linkTo(hit, words, query)} autoAddBaseUrl={false}>
+              {hit.title.text}
+            </Link>
+            {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} />}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type HitProps = AsAsked & {hit: SearchHit; alike?: readonly SearchHit[]};
+
+/** A page: its title, what it is and where it stands, and at most two of its sections; then the pages that say the same. */
+function Hit({hit, alike = [], query, words, language}: HitProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const route = `/${hit.url.slice((language?.baseUrl ?? siteConfig.baseUrl).length)}`;
   // The other language is another site to the router.
@@ -71,6 +101,7 @@ function Hit({hit, query, words, language}: HitProps): ReactNode {
           ))}
         </ul>
       )}
+      {alike.length > 0 && <Alike hits={alike} query={query} words={words} />}
     </article>
   );
 }
@@ -104,10 +135,11 @@ function Nothing(): ReactNode {
   );
 }
 
-type FoundProps = {query: string; answer: SearchAnswer; onMore: () => void};
+type HitsProps = {query: string; found: Found; onMore: () => void};
 
-function Found({query, answer, onMore}: FoundProps): ReactNode {
-  const {hits, total, corrected, isGuess = false, words} = answer;
+function Hits({query, found, onMore}: HitsProps): ReactNode {
+  const {own, groups, hasMore} = found;
+  const {corrected, isGuess = false, words} = own;
   return (
     <>
       {corrected !== undefined && (
@@ -126,10 +158,10 @@ function Found({query, answer, onMore}: FoundProps): ReactNode {
           <Translate id="search.box.perhaps">也许这些页面有帮助：</Translate>
         </p>
       )}
-      {hits.map((hit) => (
-        <Hit key={hit.url} hit={hit} query={query} words={words} />
+      {groups.map(({hit, alike}) => (
+        <Hit key={hit.url} hit={hit} alike={alike} query={query} words={words} />
       ))}
-      {hits.length < total && (
+      {hasMore && (
         <button type="button" className={styles.context} onClick={onMore}>
           <Translate id="search.page.more">显示更多</Translate>
         </button>
@@ -168,7 +200,7 @@ export default function Results({query, results, onMore}: Props): ReactNode {
   const language = describeLanguages(siteConfig.baseUrl, i18n).other;
   return (
     <>
-      {own.hits.length > 0 ? <Found query={query} answer={own} onMore={onMore} /> : <Nothing />}
+      {own.hits.length > 0 ? <Hits query={query} found={results} onMore={onMore} /> : <Nothing />}
       {other && other.hits.length > 0 && (
         <section>
           <Heading as="h2">

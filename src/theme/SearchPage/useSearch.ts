@@ -3,18 +3,27 @@ import {useCallback, useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {search} from '@site/src/search/client';
+import {search, type SearchCall} from '@site/src/search/client';
 import type {Context} from '@site/src/search/contexts';
 import {describeLanguages, wantsOtherLanguage} from '@site/src/search/languages';
 import {capQuery, readAddress, slowAfter} from '@site/src/search/query';
 import type {SearchAnswer} from '@site/src/search/types';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 
-/** No query, an answer that has not come yet or takes its time, or the hits. */
-export type SearchResults =
-  'none' | 'waiting' | 'slow' | {own: SearchAnswer; other?: SearchAnswer | undefined};
+import {joinAlike, type HitGroup} from './joinAlike';
 
-/** How many pages are shown at first, and how many more at a time. */
+export type Found = {
+  own: SearchAnswer;
+  /** The hits that are shown, alike ones as one. */
+  groups: HitGroup[];
+  hasMore: boolean;
+  other?: SearchAnswer | undefined;
+};
+
+/** No query, an answer that has not come yet or takes its time, or the hits. */
+export type SearchResults = 'none' | 'waiting' | 'slow' | Found;
+
+/** How many hits are shown at first, and how many more at a time. */
 const batch = 20;
 const otherLimit = 5;
 /** The page has room for twice as much as the box. */
@@ -62,6 +71,14 @@ function useAddress() {
 
 type Answers = {key: string; own: SearchAnswer; other?: SearchAnswer};
 
+/** How many pages a hit stands for is known only of all hits. */
+async function searchWhole(call: SearchCall): Promise<SearchAnswer> {
+  const answer = await search(call);
+  const {hits, total} = answer;
+  const isWhole = hits.length >= total || joinAlike(hits).length === hits.length;
+  return isWhole ? answer : search({...call, options: {...call.options, limit: total}});
+}
+
 function useHits(query: string, version: string, context: Context | undefined) {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {own, other} = describeLanguages(siteConfig.baseUrl, i18n);
@@ -80,7 +97,7 @@ function useHits(query: string, version: string, context: Context | undefined) {
       setSlowKey(key);
     }, slowAfter);
     const run = async () => {
-      const found = await search({
+      const found = await searchWhole({
         baseUrl: own.baseUrl,
         version,
         context,
@@ -110,7 +127,11 @@ function useHits(query: string, version: string, context: Context | undefined) {
   }, [key, query, version, context, limit, own.baseUrl, own.isChinese, otherBase]);
   const read = (): SearchResults => {
     if (!query) return 'none';
-    if (answers?.key === key) return answers;
+    if (answers?.key === key) {
+      const groups = joinAlike(answers.own.hits);
+      const hasMore = groups.length > limit || answers.own.hits.length < answers.own.total;
+      return {...answers, groups: groups.slice(0, limit), hasMore};
+    }
     return slowKey === key ? 'slow' : 'waiting';
   };
   const showMore = () => {
