@@ -22,7 +22,7 @@ export const pageStyles: readonly PageStyles[] = [
   {
     name: 'lists',
     sources:
-      /\/src\/css\/blog\.css$|\/src\/(theme\/(Blog|TagsList|DocTag)\w+|components\/Tag\w+)\/|\/theme-classic\/lib\/theme\/(Blog|TagsListByLetter)/,
+      /\/src\/css\/blog\.css$|\/src\/(theme\/(Blog|TagsList|DocTag)\w+|components\/(Tag\w+|Cover))\/|\/theme-classic\/lib\/theme\/(Blog|TagsListByLetter)/,
     sign: /blog-wrapper|(?:docs|blog)-tag/,
   },
   {name: 'home', sources: /\/src\/components\/home\//, sign: /docs-doc-id-index"/},

@@ -36,22 +36,6 @@ export const lostHistory: History = {
   lost: {lane: 1, from: 3, commits: [6]},
 };
 
-/** The parts of a series are merged one after the other; the one that is shown is the head. */
-export function seriesHistory(parts: number, part: number): History {
-  const branches = Array.from({length: parts}, (_, index): Branch => {
-    const from = 3 * index;
-    return {lane: index % 2 === 0 ? -1 : 1, from, commits: [from + 1, from + 2], to: from + 3};
-  });
-  const merges = branches.map(({to = 0}) => to);
-  return {
-    // The last merge is not where the line fades.
-    columns: 3 * parts + 2,
-    trunk: [0, ...merges.filter((_, index) => index + 1 !== part)],
-    branches,
-    head: merges[part - 1],
-  };
-}
-
 /** The same numbers from 0 to 1 for the same name, everywhere and always. */
 function scatter(name: string): () => number {
   let state = 2166136261;

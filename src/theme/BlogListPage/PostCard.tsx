@@ -1,24 +1,17 @@
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
-import BranchGraph from '@site/src/components/BranchGraph';
-import {nameHistory, seriesHistory} from '@site/src/components/BranchGraph/history';
-import {findSeries, nameOfPost} from '@site/src/data/posts';
+import Cover from '@site/src/components/Cover';
+import {nameOfPost} from '@site/src/data/posts';
 import type {Props as BlogListProps} from '@theme/BlogListPage';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
 import PostFacts from '../BlogPostItem/Header/PostFacts';
+import {drawTitle} from '../BlogPostItem/Header/Title/drawTitle';
 import styles from './styles.module.css';
 
 export type Post = BlogListProps['items'][number]['content']['metadata'];
-
-/** The history on the cover: every post has its own, the parts of a series share one. */
-function coverOf(permalink: string) {
-  const name = nameOfPost(permalink);
-  const posts = findSeries(name)?.posts;
-  return posts ? seriesHistory(posts.length, posts.indexOf(name) + 1) : nameHistory(name);
-}
 
 type Props = {post: Post; heading: 'h2' | 'h3'; isFeatured?: boolean};
 
@@ -28,11 +21,11 @@ export default function PostCard({post, heading, isFeatured = false}: Props): Re
   return (
     <article className={clsx(styles.entry, isFeatured && styles.featured)}>
       <div className={styles.cover}>
-        <BranchGraph history={coverOf(permalink)} />
+        <Cover post={nameOfPost(permalink)} />
       </div>
       <div className={styles.text}>
         <Heading as={heading} className={styles.title}>
-          <Link to={permalink}>{title}</Link>
+          <Link to={permalink}>{drawTitle(title)}</Link>
         </Heading>
         <p>{description}</p>
         <PostFacts metadata={post} isShort />

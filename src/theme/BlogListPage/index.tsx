@@ -50,7 +50,7 @@ export default function BlogListPage(props: Props): ReactNode {
         </header>
         {featured && <PostCard post={featured} heading="h2" isFeatured />}
         {together.map(({name, title, description, posts}) => (
-          <section key={name}>
+          <section key={name} className={styles.series}>
             <Heading as="h2">{title[locale]}</Heading>
             <p className={styles.about}>{description[locale]}</p>
             <Posts posts={posts} heading="h3" />

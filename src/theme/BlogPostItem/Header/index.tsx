@@ -1,9 +1,11 @@
-// Change: day, reading time and author in one line below the title, beside the page's menu; the folded contents below it.
+// Change: a drawing above the title; below it, in one line, day, reading time and author beside the page's menu; then the folded contents.
 import type {ReactNode} from 'react';
 
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import Cover from '@site/src/components/Cover';
 import PageMenu from '@site/src/components/PageMenu';
+import {nameOfPost} from '@site/src/data/posts';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import TOCCollapsible from '@theme/TOCCollapsible';
 
@@ -15,6 +17,7 @@ export default function BlogPostItemHeader(): ReactNode {
   return (
     <>
       <header className={styles.header}>
+        {isBlogPostPage && <Cover post={nameOfPost(metadata.permalink)} className={styles.cover} />}
         <BlogPostItemHeaderTitle className={styles.title} />
         <PostFacts metadata={metadata} />
         {isBlogPostPage && <PageMenu place="end" />}

@@ -5,17 +5,7 @@ import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Header/Title';
 
-/** Every second piece is a word with its number. */
-const drawTitle = (title: string): ReactNode[] =>
-  title.split(/(\S+ \d\S*)/).map((piece, index) =>
-    index % 2 === 0 ? (
-      piece
-    ) : (
-      <span key={piece} className="whole">
-        {piece}
-      </span>
-    ),
-  );
+import {drawTitle} from './drawTitle';
 
 export default function BlogPostItemHeaderTitle({className}: Props): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();

@@ -1,0 +1,54 @@
+import '../support/siteModules';
+
+import assert from 'node:assert/strict';
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {test} from 'node:test';
+
+import {renderToStaticMarkup} from 'react-dom/server';
+
+import Cover from '../../../src/components/Cover';
+import {coverSize} from '../../../src/components/Cover/drawings';
+
+const posts = readdirSync(path.resolve(__dirname, '../../../blog'))
+  .filter((name) => name.endsWith('.mdx'))
+  .map((name) => name.replace('.mdx', ''));
+
+const draw = (post: string) => renderToStaticMarkup(<Cover post={post} />);
+
+/** The subject that gives a drawing its colour. */
+const colourOf = (svg: string) => /^<svg class="([^"]+)"/.exec(svg)?.[1]?.split(' ')[1];
+
+/** The lines that make a drawing what it is; circles and frames may be those of another. */
+const linesOf = (svg: string) => Array.from(svg.matchAll(/ d="([^"]+)"/g), ([, line = '']) => line);
+
+test('covers: each post has a drawing of its own, the same every time', () => {
+  assert.ok(posts.length > 5);
+  const lines = posts.flatMap((post) => linesOf(draw(post)));
+  assert.deepEqual(posts.map(draw), posts.map(draw));
+  for (const post of posts) assert.ok(linesOf(draw(post)).length > 0, `${post} has no lines`);
+  // What two drawings have in common is a repository at most.
+  const shared = lines.filter((line, at) => lines.indexOf(line) !== at);
+  assert.deepEqual(shared, []);
+});
+
+test('covers: posts of a series have one colour, posts of other subjects others', () => {
+  const colours = new Map(posts.map((post) => [post, colourOf(draw(post))]));
+  const series = posts.filter((post) => /^Git-AtomGit-\d$/.test(post));
+  assert.equal(series.length, 3);
+  assert.equal(new Set(series.map((post) => colours.get(post))).size, 1);
+  const subjects = ['Git-AtomGit-1', 'contributing', 'AtomGit-Pages', 'git-remove-sensitive-data'];
+  assert.equal(new Set(subjects.map((post) => colours.get(post))).size, subjects.length);
+});
+
+test('covers: nothing stands outside of its picture', () => {
+  for (const post of posts) {
+    for (const [, x = '', y = '', r = ''] of draw(post).matchAll(
+      /cx="(\d+)" cy="(\d+)" r="(\d+)"/g,
+    )) {
+      const [across, down, radius] = [Number(x), Number(y), Number(r)];
+      assert.ok(across >= radius && across + radius <= coverSize.width, `${post}: ${x} ${y}`);
+      assert.ok(down >= radius && down + radius <= coverSize.height, `${post}: ${x} ${y}`);
+    }
+  }
+});
