@@ -175,6 +175,7 @@ const config: Config = {
     [contentDocsPlugin, {id: 'community', ...community}],
     ['./plugins/resilience/aliases/index.ts', {aliases}],
     './plugins/writing/limits/index.ts',
+    './plugins/writing/related-tags/index.ts',
     ['docusaurus-plugin-openapi-docs', openapiDocs],
     // Not by its name: then it would not share with these options what it gets ready for them.
     apiReference,

@@ -259,15 +259,17 @@ for (const address of ['/en/blog', '/en/blog/tags', '/en/tags', '/en/tags/branch
 
 test('all tags and one tag are pages of one width', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  const edges: number[][] = [];
+  const edges: number[] = [];
   for (const address of ['/tags', '/tags/branch', '/blog/tags', '/blog/tags/git']) {
     await open(page, address);
     const title = await page.getByRole('heading', {level: 1}).boundingBox();
-    const list = await page.getByRole('main').getByRole('list').last().boundingBox();
+    const rights = await page
+      .locator('main :is(li, aside)')
+      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().right));
     // The shorter page has no scrollbar: what is compared starts at the title.
-    edges.push([(list?.x ?? 0) - (title?.x ?? NaN), list?.width ?? 0]);
+    edges.push(Math.max(...rights) - (title?.x ?? NaN));
   }
-  expect(edges[0]).toEqual(edges[1]);
+  expect(new Set(edges.map(Math.round)).size, String(edges)).toBe(1);
 });
 
 test('the home page ends with one row over its whole width, the menu of the page at its end', async ({
@@ -526,4 +528,70 @@ test('@phone a result with a long address stays within the page', async ({page})
     all.map((one) => one.scrollWidth + one.getBoundingClientRect().left),
   );
   expect(Math.max(...rights)).toBeLessThanOrEqual(360);
+});
+
+test('the sign for what is cut off a hit has no ground of a mark', async ({page}) => {
+  await open(page, '/en/repo/branch');
+  await page.getByRole('combobox').fill('token expired');
+  const mark = page.locator('#search-panel[data-answered] [class*="excerpt"] mark').first();
+  await expect(mark).toBeVisible();
+  // The line ends in the middle of a mark.
+  const clip = await mark.evaluate((one) => {
+    const line = one.parentElement as HTMLElement;
+    const {left} = line.getBoundingClientRect();
+    const {left: start, width} = one.getBoundingClientRect();
+    line.style.inlineSize = `${start - left + 0.8 * width}px`;
+    const {right, top, height} = line.getBoundingClientRect();
+    return {x: right - 5, y: top + 2, width: 4, height: height - 4};
+  });
+  const picture = (await page.screenshot({clip})).toString('base64');
+  const reader = await page.context().newPage();
+  const colours = await reader.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const {data: bytes = []} = context?.getImageData(0, 0, image.width, image.height) ?? {};
+    return Array.from({length: bytes.length / 4}, (_, at) => [...bytes.slice(4 * at, 4 * at + 3)]);
+  }, picture);
+  expect(colours.length).toBeGreaterThan(20);
+  // The ground is yellow: much more red than blue.
+  expect(colours.filter(([red = 0, , blue = 0]) => red - blue > 30)).toEqual([]);
+});
+
+test('blog: cards of one row end level, and no row of more posts ends in a gap', async ({page}) => {
+  for (const width of [768, 1100, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/blog');
+    const lists = await page.locator('main section').evaluateAll((sections) =>
+      sections.map((section) =>
+        [...section.querySelectorAll('article')].map((card) => {
+          const {top, bottom, right} = card.getBoundingClientRect();
+          return [top, bottom, right].map(Math.round);
+        }),
+      ),
+    );
+    expect(lists).toHaveLength(2);
+    for (const cards of lists) {
+      const edge = Math.max(...cards.map(([, , right = 0]) => right));
+      for (const row of new Set(cards.map(([top]) => top))) {
+        const inRow = cards.filter(([top]) => top === row);
+        expect(new Set(inRow.map(([, bottom]) => bottom)).size, `${width}`).toBe(1);
+        expect(Math.max(...inRow.map(([, , right = 0]) => right)), `${width}`).toBe(edge);
+      }
+    }
+  }
+});
+
+test('a tag leads to related tags and, where posts have a tag of its name, to them', async ({
+  page,
+}) => {
+  await open(page, '/en/tags/git');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('complementary').getByRole('link', {name: /^SSH/})).toBeVisible();
+  await expect(main.getByRole('link', {name: 'Install Git'})).toBeVisible();
+  await main.getByRole('link', {name: 'Git workflows on AtomGit'}).click();
+  await expect(page).toHaveURL(/\/en\/blog\/Git-AtomGit-Workflow$/);
 });

@@ -1,4 +1,5 @@
-// Change: the frame of all pages of tags, with the name of the tag as title; posts are shown as on the list of the blog.
+// Change: the frame of all pages of tags, with the name of the tag as title; posts are shown as on the list of the blog, and
+// after them the guides with a tag of this name; beside them, related tags.
 import type {ReactNode} from 'react';
 
 import {
@@ -9,8 +10,12 @@ import {
 } from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
+import Cards from '@site/src/components/Cards';
+import DocumentCard from '@site/src/components/PageCards/DocumentCard';
+import TagKind from '@site/src/components/TagKind';
 import TagsPage from '@site/src/components/TagsPage';
 import TagTitle from '@site/src/components/TagTitle';
+import tags from '@generated/related-tags/default/tags.json';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import Layout from '@theme/Layout';
@@ -25,17 +30,29 @@ function useCount({count}: Props['tag']): string {
 }
 
 export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): ReactNode {
+  const guides = tags[tag.permalink]?.others ?? [];
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.blogTagPostListPage}>
       <PageMetadata title={useBlogTagsPostsPageTitle(tag)} description={tag.description} />
       <SearchMetadata tag="blog_tags_posts" />
       <Layout>
         <TagsPage
-          title={<TagTitle label={tag.label} count={useCount(tag)} />}
+          title={<TagTitle label={tag.label} permalink={tag.permalink} count={useCount(tag)} />}
           description={tag.description}
-          allTags={tag.allTagsPath}>
-          <Posts posts={items.map(({content}) => content.metadata)} heading="h2" />
-          <BlogListPaginator metadata={listMetadata} />
+          aside={{tag: tag.permalink, allTags: tag.allTagsPath}}>
+          <TagKind kind="posts">
+            <Posts posts={items.map(({content}) => content.metadata)} heading="h3" />
+            <BlogListPaginator metadata={listMetadata} />
+          </TagKind>
+          {guides.length > 0 && (
+            <TagKind kind="guides">
+              <Cards>
+                {guides.map((guide) => (
+                  <DocumentCard key={guide.permalink} {...guide} />
+                ))}
+              </Cards>
+            </TagKind>
+          )}
         </TagsPage>
       </Layout>
     </HtmlClassNameProvider>

@@ -1,5 +1,5 @@
 // Change: the name of the tag is the title, beside it the page's menu; the pages of a tag are shown as the cards that lead to them
-// elsewhere.
+// elsewhere, and after them the posts with a tag of this name; beside them, related tags.
 import type {ReactNode} from 'react';
 
 import {
@@ -11,8 +11,10 @@ import {
 import {translate} from '@docusaurus/Translate';
 import DocumentCard from '@site/src/components/PageCards/DocumentCard';
 import Cards from '@site/src/components/Cards';
+import TagKind from '@site/src/components/TagKind';
 import TagsPage from '@site/src/components/TagsPage';
 import TagTitle from '@site/src/components/TagTitle';
+import tags from '@generated/related-tags/default/tags.json';
 import type {Props} from '@theme/DocTagDocListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 
@@ -36,19 +38,31 @@ function useCount({count}: Props['tag']): string {
 
 export default function DocTagDocListPage(props: Props): ReactNode {
   const {tag} = props;
+  const posts = tags[tag.permalink]?.others ?? [];
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
       <PageMetadata title={useTitle(props)} description={tag.description} />
       <SearchMetadata tag="doc_tag_doc_list" />
       <TagsPage
-        title={<TagTitle label={tag.label} count={useCount(tag)} />}
+        title={<TagTitle label={tag.label} permalink={tag.permalink} count={useCount(tag)} />}
         description={tag.description}
-        allTags={tag.allTagsPath}>
-        <Cards>
-          {tag.items.map((page) => (
-            <DocumentCard key={page.id} {...page} />
-          ))}
-        </Cards>
+        aside={{tag: tag.permalink, allTags: tag.allTagsPath}}>
+        <TagKind kind="guides">
+          <Cards>
+            {tag.items.map((page) => (
+              <DocumentCard key={page.id} {...page} />
+            ))}
+          </Cards>
+        </TagKind>
+        {posts.length > 0 && (
+          <TagKind kind="posts">
+            <Cards>
+              {posts.map((post) => (
+                <DocumentCard key={post.permalink} {...post} />
+              ))}
+            </Cards>
+          </TagKind>
+        )}
       </TagsPage>
     </HtmlClassNameProvider>
   );

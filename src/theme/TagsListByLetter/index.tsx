@@ -1,17 +1,26 @@
-// Change: one list, most used first, with a line on each tag and without pills; groups by first letter mean nothing in Chinese.
+// Change: groups by subject, in each the most used first, with a drawing and a line on each tag and without pills; groups by first
+// letter mean nothing in Chinese.
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {SiteLocale} from '@site/config/site';
+import Icon from '@site/src/components/Icon';
+import {findTagIcon, keyOfTag, tagGroups} from '@site/src/data/tags';
+import Heading from '@theme/Heading';
 import type {Props} from '@theme/TagsListByLetter';
 
 import styles from './styles.module.css';
 
-export default function TagsListByLetter({tags}: Props): ReactNode {
+type Tags = Props['tags'];
+
+function TagCards({tags}: {tags: Tags}): ReactNode {
   const mostUsedFirst = [...tags].sort((a, b) => b.count - a.count);
   return (
     <ul className={styles.tags}>
       {mostUsedFirst.map(({permalink, label, description, count}) => (
         <li key={permalink} className={styles.tag}>
+          <Icon name={findTagIcon(permalink)} className={styles.icon} />
           <Link to={permalink} className={styles.tagWithCount}>
             {label}
             <span>{count}</span>
@@ -21,4 +30,16 @@ export default function TagsListByLetter({tags}: Props): ReactNode {
       ))}
     </ul>
   );
+}
+
+export default function TagsListByLetter({tags}: Props): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale as SiteLocale;
+  // The posts have few tags.
+  if (tags.some(({permalink}) => permalink.includes('/blog/'))) return <TagCards tags={tags} />;
+  return tagGroups.map((group) => (
+    <section key={group.title.en} className={styles.group}>
+      <Heading as="h2">{group.title[locale]}</Heading>
+      <TagCards tags={tags.filter(({permalink}) => keyOfTag(permalink) in group.tags)} />
+    </section>
+  ));
 }
