@@ -10,15 +10,16 @@ import {
 } from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
-import Cards from '@site/src/components/Cards';
-import DocumentCard from '@site/src/components/PageCards/DocumentCard';
-import TagKind from '@site/src/components/TagKind';
+// These two first: the order of the styles that every page loads follows the imports, and decides on their size.
 import TagsPage from '@site/src/components/TagsPage';
+import Layout from '@theme/Layout';
+import DocumentCard from '@site/src/components/PageCards/DocumentCard';
+import Cards from '@site/src/components/Cards';
+import TagKind from '@site/src/components/TagKind';
 import TagTitle from '@site/src/components/TagTitle';
 import tags from '@generated/related-tags/default/tags.json';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogTagsPostsPage';
-import Layout from '@theme/Layout';
 import SearchMetadata from '@theme/SearchMetadata';
 
 import Posts from '../BlogListPage/Posts';
