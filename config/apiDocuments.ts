@@ -31,7 +31,7 @@ export const atomgit: ApiDocument = {
     title: {'zh-Hans': 'AtomGit OpenAPI 文档', en: 'AtomGit OpenAPI documentation'},
     description: {
       'zh-Hans':
-        '在程序里读写 AtomGit 的代码库、变更请求、Issue、组织和用户：每个接口的参数、响应和示例代码。',
+        '用程序读写 AtomGit 代码库、变更请求、Issue、组织和用户：每个接口的参数、响应和示例。',
       en: 'Read and write the repositories, change requests, issues, organizations, and users of AtomGit from a program: parameters, responses, and code samples of every operation.',
     },
   },

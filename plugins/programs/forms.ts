@@ -120,7 +120,7 @@ function turnAdmonition(node: Element): ElementContent[] {
   return [element('blockquote', bold(...title), ...(content?.children ?? []))];
 }
 
-const isCellList = isClass('operationList');
+const isCellList = isClass('api-links');
 
 /** What may stand in a cell of a table. */
 const isPhrase = (node: ElementContent): boolean =>

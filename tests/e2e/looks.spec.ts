@@ -101,6 +101,102 @@ test('a table of four columns ends where the text does, and is not scrolled ther
   }
 });
 
+for (const {address, words} of [
+  {address: '/openAPI/api_versioned/atomgit-openapi', words: ['可以', '不可以']},
+  {address: '/en/openAPI/api_versioned/atomgit-openapi', words: ['Yes', 'No']},
+]) {
+  test(`${address}: the tokens of all groups stand in the same columns, yes and no as signs`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, address);
+    const tables = page.locator('details > .table-scroll');
+    await tables.evaluateAll((all) => {
+      for (const table of all) table.closest('details')?.setAttribute('open', '');
+    });
+    const columns = await tables.evaluateAll((all) =>
+      all.map((table) =>
+        [...table.querySelectorAll('th')].map((cell) => {
+          const {left, right} = cell.getBoundingClientRect();
+          return `${Math.round(left)}–${Math.round(right)}`;
+        }),
+      ),
+    );
+    expect(columns.length).toBe(18);
+    expect(new Set(columns.map(String)).size).toBe(1);
+    const answers = await tables
+      .locator('td')
+      .evaluateAll(
+        (cells, [yes, no]) =>
+          cells
+            .filter(({textContent}) => textContent === yes || textContent === no)
+            .map((cell) => (cell.firstElementChild?.clientWidth === 1 ? 'sign' : 'word')),
+        words as [string, string],
+      );
+    expect(answers.length).toBeGreaterThan(180);
+    expect(answers.filter((answer) => answer === 'word')).toEqual([]);
+    // Lines end between words: not inside Chinese ones, and nothing hangs out of its column.
+    const heads = await tables
+      .first()
+      .locator('th')
+      .evaluateAll((all) =>
+        all.map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size;
+          return {lines, isCut: cell.scrollWidth > cell.clientWidth};
+        }),
+      );
+    expect(heads.filter(({isCut}) => isCut)).toEqual([]);
+    if (words[0] === '可以') expect(heads.map(({lines}) => lines)).toEqual([1, 1, 1, 1]);
+  });
+}
+
+test('overview and changelog: the menu of the page, its facts, text, tables and code end at one edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const [address, parts] of [
+    [
+      '/openAPI/api_versioned/atomgit-openapi',
+      '.api-head, .markdown > :is(p, .table-scroll, .code-frame)',
+    ],
+    ['/changelogs/v0.9.0', '.markdown > :is(p, .table-scroll)'],
+    ['/changelogs', 'article ol'],
+  ] as const) {
+    for (const language of ['', '/en']) {
+      await open(page, `${language}${address}`);
+      const edges = await page
+        .locator(`main :is(.page-menu, ${parts})`)
+        .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().right)));
+      expect(edges.length).toBeGreaterThan(1);
+      expect(new Set(edges).size, `${language}${address}: ${edges.join()}`).toBe(1);
+    }
+  }
+});
+
+test('@phone the name of a token is a badge of one line, a scope stands beside it as code', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  for (const address of [
+    '/openAPI/api_versioned/get-repo-labels',
+    '/openAPI/api_versioned/user-org-page-list',
+  ]) {
+    for (const language of ['', '/en']) {
+      await open(page, `${language}${address}`);
+      const facts = page.locator('.api-facts');
+      const heights = await facts
+        .locator('.api-badge')
+        .evaluateAll((all) => all.map((badge) => badge.getBoundingClientRect().height));
+      expect(heights.length).toBeGreaterThan(1);
+      expect(Math.max(...heights)).toBeLessThan(30);
+      await expect(facts.locator('.api-badge code')).toHaveCount(0);
+      await expect(facts.getByRole('link').locator('code').first()).toBeVisible();
+    }
+  }
+});
+
 test('a short label of a row of code stays on one line beside the sidebar', async ({page}) => {
   await page.setViewportSize({width: 1024, height: 900});
   await open(page, '/user/git/advanced');
@@ -399,14 +495,44 @@ test('@phone in a list of operations each path has a line of its own; on a wide 
   expect((listBox?.x ?? 0) + (listBox?.width ?? 0)).toBe((menuBox?.x ?? 0) + (menuBox?.width ?? 1));
 });
 
-test('the changelog says when a version was checked; only kinds of changes stand on the line of a version', async ({
+test('the changelog says when a version was checked and what it brings, of each kind as much as its page has', async ({
   page,
 }) => {
   await open(page, '/en/changelogs');
-  await expect(page.locator('article').getByText('August 2024')).toBeVisible();
+  const list = page.getByRole('main').locator('ol');
+  await expect(list.getByText('August 2024')).toBeVisible();
   await expect(page.locator('.pagination-nav a')).toHaveCount(0);
-  await page.getByRole('link', {name: 'v0.9.0'}).last().click();
+  const counts = list.getByRole('listitem').filter({hasText: /^\w+ \d+$/});
+  const [title] = await Promise.all(
+    [list.getByRole('heading', {level: 2}), counts.first()].map(async (part) => part.boundingBox()),
+  );
+  const said: Record<string, number> = {};
+  for (const entry of await counts.all()) {
+    const [, name = '', count] = /^(\w+) (\d+)$/.exec(await entry.innerText()) ?? [];
+    said[name] = Number(count);
+    const box = await entry.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(title?.y ?? Infinity);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
+      (title?.y ?? 0) + (title?.height ?? 0),
+    );
+    await expect(list.getByRole('term').filter({hasText: name})).toBeVisible();
+  }
+  await list.getByRole('link', {name: 'v0.9.0'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('v0.9.0');
+  const has = await page.evaluate(() => {
+    const found: Record<string, number> = {};
+    let part = '';
+    for (const element of document.querySelectorAll('.markdown > :is(h2, h3, ul)')) {
+      if (element.tagName === 'H2') part = element.id;
+      else found[part] = (found[part] ?? 0) + (element.querySelectorAll('li').length || 1);
+    }
+    return found;
+  });
+  expect(said).toEqual({New: has.new, Improved: has.improved, Fixed: has.fixed});
+});
+
+test('only kinds of changes stand on the line of a version', async ({page}) => {
+  await open(page, '/en/changelogs/v0.9.0');
   const marked = await page
     .locator('.markdown :is(h1, h2)')
     .evaluateAll((titles) =>
@@ -417,19 +543,16 @@ test('the changelog says when a version was checked; only kinds of changes stand
   expect(marked).toEqual(['H1', 'new', 'improved', 'fixed']);
 });
 
-test('the line of the versions ends at the oldest', async ({page}) => {
+test('the line of the versions ends at the last change of the oldest', async ({page}) => {
   await open(page, '/changelogs');
-  const list = page.getByRole('main').locator('ol');
-  const last = await list.locator('li').last().boundingBox();
-  const drawn = await list.evaluate((element) => {
-    const [oldest] = [...element.children].slice(-1);
-    return {
-      border: getComputedStyle(element).borderInlineStartWidth,
-      line: oldest && getComputedStyle(oldest, '::before').content,
-    };
-  });
-  expect(last?.height).toBeGreaterThan(20);
-  expect(drawn).toEqual({border: '0px', line: 'none'});
+  const last = page.getByRole('main').locator('ol > li').last().locator('dl > div').last();
+  const {line, dot, height} = await last.evaluate((change) => ({
+    line: parseFloat(getComputedStyle(change, '::after').height),
+    dot: parseFloat(getComputedStyle(change, '::before').top),
+    height: change.getBoundingClientRect().height,
+  }));
+  expect(line).toBeCloseTo(dot, 0);
+  expect(line).toBeLessThan(height);
 });
 
 test('the field of the search, while it is open, is as wide as its answers, and its text ends before its buttons', async ({

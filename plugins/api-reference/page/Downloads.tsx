@@ -20,38 +20,26 @@ export function Downloads({
 }): ReactNode {
   const {words} = context;
   return (
-    <div className="api-downloads">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.file}</th>
-            <th scope="col">{words.checksum}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {downloads.map(({path, bytes, sha256}) => (
-            <tr key={path}>
-              <td>
-                <a href={path} download data-file>
-                  {path.split('/').at(-1)}
-                </a>{' '}
-                <span className="api-note">{Math.ceil(bytes / 1024)} KB</span>
-              </td>
-              <td>
-                <code>{sha256}</code>
-              </td>
-            </tr>
-          ))}
-          <tr>
-            <td>
-              <a href={checksumsPath} download data-file>
-                {checksumsPath.split('/').at(-1)}
-              </a>
-            </td>
-            <td>{words.allChecksums}</td>
-          </tr>
-        </tbody>
-      </table>
-    </div>
+    <ul className="api-downloads">
+      {downloads.map(({path, bytes, sha256}) => (
+        <li key={path}>
+          <FileLink path={path} /> <span className="api-note">{Math.ceil(bytes / 1024)} KB</span>{' '}
+          <span className="api-checksum">
+            {words.checksum} <code>{sha256}</code>
+          </span>
+        </li>
+      ))}
+      <li>
+        <FileLink path={checksumsPath} /> <span className="api-checksum">{words.allChecksums}</span>
+      </li>
+    </ul>
+  );
+}
+
+function FileLink({path}: {path: string}): ReactNode {
+  return (
+    <a href={path} download data-file>
+      {path.split('/').at(-1)}
+    </a>
   );
 }

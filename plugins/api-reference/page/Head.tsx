@@ -56,16 +56,24 @@ export function Fact({name, children}: {name: string; children: ReactNode}): Rea
 
 /** A kind of token, with the scopes of which a personal access token needs one. */
 function TokenBadge({context, way}: {context: PageContext; way: Way}): ReactNode {
-  const heading = way.scopes.length > 0 ? 'scopes' : 'authentication';
-  return (
-    <a className="api-badge" href={overviewAddress(context, heading)}>
+  const badge = (
+    <a className="api-badge" href={overviewAddress(context, 'authentication')}>
       {nameOfWay(way)}
-      {way.scopes.map((scope, index) => (
-        <Fragment key={scope}>
-          {index > 0 && ` ${context.words.or}`} <code>{scope}</code>
-        </Fragment>
-      ))}
     </a>
+  );
+  if (way.scopes.length === 0) return badge;
+  return (
+    <span className="api-scoped">
+      {badge}{' '}
+      <a href={overviewAddress(context, 'scopes')}>
+        {way.scopes.map((scope, index) => (
+          <Fragment key={scope}>
+            {index > 0 && ` ${context.words.or} `}
+            <code>{scope}</code>
+          </Fragment>
+        ))}
+      </a>
+    </span>
   );
 }
 

@@ -87,7 +87,6 @@ export type Strings = {
   bodyExample: string;
   responseExample: string;
   copySample: string;
-  file: string;
   checksum: string;
   allChecksums: string;
   link: (name: string) => string;
@@ -136,7 +135,7 @@ export const strings: Record<SiteLocale, Strings> = {
     noChanges: '接口、参数和字段都没有变化。',
     yes: '可以',
     no: '不可以',
-    notNeeded: '不需要令牌',
+    notNeeded: '不需要',
     filterRows: '筛选本页的接口',
     rowsFound: '找到 {count} 个接口',
     rowsShown: '共 {count} 个接口',
@@ -194,7 +193,6 @@ export const strings: Record<SiteLocale, Strings> = {
     bodyExample: '请求体示例',
     responseExample: '响应示例',
     copySample: '复制代码',
-    file: '文件',
     checksum: 'SHA-256',
     allChecksums: '所有文件的校验值',
     link: (name) => `“${name}”的固定链接`,
@@ -231,7 +229,7 @@ export const strings: Record<SiteLocale, Strings> = {
     noChanges: 'No operation, parameter, or field has changed.',
     yes: 'Yes',
     no: 'No',
-    notNeeded: 'No token needed',
+    notNeeded: 'Not needed',
     filterRows: 'Filter the operations on this page',
     rowsFound: '{count} operations found',
     rowsShown: '{count} operations',
@@ -297,7 +295,6 @@ export const strings: Record<SiteLocale, Strings> = {
     bodyExample: 'Body example',
     responseExample: 'Response examples',
     copySample: 'Copy the code',
-    file: 'File',
     checksum: 'SHA-256',
     allChecksums: 'Checksums of all files',
     link: (name) => `Direct link to ${name}`,

@@ -39,6 +39,9 @@ const signs: Record<'yes' | 'no', readonly string[]> = {
   no: ['不可以', '否', '没有', '无', 'No'],
 };
 
+/** Stands among signs, and says neither. */
+const besideSigns: readonly string[] = ['不需要', 'Not needed'];
+
 /** Up to here a cell stays on one line where there is room. */
 const longestShort = 150;
 const goodText = 152;
@@ -57,6 +60,10 @@ export function findSign(cell: MdxNode): 'yes' | 'no' | undefined {
   const text = readText(cell).trim();
   return (['yes', 'no'] as const).find((sign) => signs[sign].includes(text));
 }
+
+/** Yes, no, or that the question does not arise. */
+const isAnswer = (cell: MdxNode): boolean =>
+  findSign(cell) !== undefined || besideSigns.includes(readText(cell).trim());
 
 /** A shorter word of code keeps to one line on every screen. */
 export const longestUnbroken = 16;
@@ -122,12 +129,12 @@ const longestCode = (cell: MdxNode): number =>
 
 function readColumn(head: MdxNode, cells: MdxNode[], index: number): Column {
   const headLeast = measureLeast(head, sizes.head);
-  if (cells.every((cell) => findSign(cell))) {
+  if (cells.every(isAnswer)) {
     const width = Math.max(sizes.sign, headLeast);
     return {kind: 'signs', least: headLeast, good: width, whole: width};
   }
   const least = Math.max(headLeast, ...cells.map((cell) => measureLeast(cell, sizes.text)));
-  if (cells.every(isCodeCell)) {
+  if (cells.some(isCodeCell) && cells.every((cell) => isCodeCell(cell) || isAnswer(cell))) {
     const whole = Math.max(least, ...cells.map(longestCode));
     return {kind: 'code', least, good: Math.max(least, Math.min(whole, goodCode)), whole};
   }

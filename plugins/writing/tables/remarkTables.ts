@@ -1,4 +1,4 @@
-import {failAt, replaceNodes, type MdxNode, type Transformer} from '../mdx/tree';
+import {failAt, isComponent, replaceNodes, type MdxNode, type Transformer} from '../mdx/tree';
 import {
   chooseLayout,
   findSign,
@@ -16,23 +16,50 @@ import {
 /** Tells each table of a page what its columns hold; src/css/prose.css draws them by that. */
 export default function remarkTables(): Transformer {
   return (tree, file) => {
+    const pieces = findPieces(tree);
     replaceNodes(tree, (node) => {
       if (node.type !== 'table') return undefined;
-      const columns = readColumns(node.children ?? []);
+      const all = pieces.get(node) ?? node.children ?? [];
+      const columns = readColumns(all);
       const layout = chooseLayout(columns);
       const tooWide = findTooWide(columns, layout);
       if (tooWide !== undefined) failAt(file, node, tooWide, tooWideRemedy);
-      drawTable(node, columns, layout);
+      const names = [
+        ...(isSmall(all) ? ['table-small'] : []),
+        ...(pieces.has(node) ? ['table-piece'] : []),
+      ];
+      drawTable(node, columns, layout, names);
       return undefined;
     });
   };
 }
 
-function drawTable(table: MdxNode, columns: Column[], layout: Layout): void {
+const headOf = (table: MdxNode): string =>
+  (table.children?.[0]?.children ?? []).map(readText).join(' | ');
+
+/** Tables in folds that have one head are pieces of one table; for each, the head and the rows of all. */
+function findPieces(tree: MdxNode): Map<MdxNode, MdxNode[]> {
+  const folds = tree.children?.filter((node) => isComponent(node) && node.name === 'Fold') ?? [];
+  const tables = folds.flatMap(({children = []}) => children.filter(({type}) => type === 'table'));
+  const rows = new Map<string, MdxNode[]>();
+  for (const table of tables) {
+    const [head, ...others] = table.children ?? [];
+    const known = rows.get(headOf(table)) ?? (head ? [head] : []);
+    rows.set(headOf(table), [...known, ...others]);
+  }
+  return new Map(tables.map((table) => [table, rows.get(headOf(table)) ?? []]));
+}
+
+function drawTable(
+  table: MdxNode,
+  columns: Column[],
+  layout: Layout,
+  kinds: readonly string[],
+): void {
   const [head, ...rows] = table.children ?? [];
   const names = [
     ...(layout === 'table' ? [] : [`table-${layout}`]),
-    ...(isSmall(table.children ?? []) ? ['table-small'] : []),
+    ...kinds,
     ...(isWide(columns) && layout !== 'matrix' ? ['table-wide'] : []),
   ];
   if (names.length > 0) {
@@ -70,9 +97,10 @@ function headRow(cell: MdxNode): void {
 }
 
 function drawCell(cell: MdxNode, column: Column | undefined): void {
-  const sign = column?.kind === 'signs' ? findSign(cell) : undefined;
+  const kind = column?.kind;
+  const sign = kind === 'signs' || kind === 'code' ? findSign(cell) : undefined;
   if (sign) {
-    setProperties(cell, {className: ['cell-signs', `sign-${sign}`]});
+    setProperties(cell, {className: [`cell-${kind}`, `sign-${sign}`]});
     // The word stays: for screen readers, for what is copied, and for programs.
     cell.children = [
       {

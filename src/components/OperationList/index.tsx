@@ -1,7 +1,5 @@
 import {Children, type ReactNode} from 'react';
 
-import styles from './styles.module.css';
-
 type Props = {
   /** Of each link in turn, separated by blanks: `get post`. */
   methods: string;
@@ -9,11 +7,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** Operations in a cell of a table, one to a line behind its method. */
+/** Operations in a cell of a table, one to a line behind its method; src/css/operationLists.css draws it. */
 export default function OperationList({methods, children}: Props): ReactNode {
   const names = methods.split(' ');
   return (
-    <ul className={styles.operationList}>
+    <ul className="api-links">
       {Children.map(children, (link, index) => (
         <li>
           <span className={`api-method api-method-${names[index]}`}>

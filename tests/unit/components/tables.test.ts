@@ -64,3 +64,12 @@ test('a table that no phone can show stops the build, with the place and the rem
       'Write the word shorter, or show it in a code block below the table.',
   });
 });
+
+test('a sign stands beside words of code, too, and beside the word for a question that does not arise', () => {
+  const html = draw(
+    '| Operation | OAuth token | Personal token |\n|-|-|-|\n| A | Yes | `repo` |\n| B | No | Yes |\n| C | Not needed | Not needed |\n',
+  );
+  assert.match(html, /<td class="cell-signs sign-yes"[^>]*><span class="sign-word">Yes</);
+  assert.match(html, /<td class="cell-code sign-yes"[^>]*><span class="sign-word">Yes</);
+  assert.match(html, /<td class="cell-signs"[^>]*>Not needed</);
+});

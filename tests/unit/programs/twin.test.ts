@@ -29,7 +29,7 @@ const forms: Record<string, [html: string, markdown: string]> = {
     '| Scope | Operations |\n| - | - |\n| repo | 2 operations [A](https://a.example), [B](https://b.example) |\n',
   ],
   'details: in a cell, a list in one line': [
-    '<table><tr><th>Scope<th>Operations</tr><tr><td>repo<td><details><summary>2 operations</summary> <ul class=operationList_aB3x><li><span>GET</span> <a href=https://a.example>A</a></li><li><span>PUT</span> <a href=https://b.example>B</a></li></ul></details></tr></table>',
+    '<table><tr><th>Scope<th>Operations</tr><tr><td>repo<td><details><summary>2 operations</summary> <ul class=api-links><li><span>GET</span> <a href=https://a.example>A</a></li><li><span>PUT</span> <a href=https://b.example>B</a></li></ul></details></tr></table>',
     '| Scope | Operations |\n| - | - |\n| repo | 2 operations GET [A](https://a.example), PUT [B](https://b.example) |\n',
   ],
   'details: open, under the summary': [
