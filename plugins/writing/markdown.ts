@@ -6,6 +6,7 @@ import type {MdxFile, MdxNode} from './mdx/tree';
 // no page that is in its cache.
 let transformers: Promise<typeof import('./pageTransformers')> | undefined;
 let frontMatter: Promise<typeof import('../../config/frontMatter')> | undefined;
+let versionChanges: Promise<typeof import('./versionChanges')> | undefined;
 
 type Stage = 'onMarkdown' | 'onHtml';
 
@@ -30,10 +31,12 @@ type FrontMatter = Awaited<ReturnType<ParseFrontMatter>>;
 
 const isVersion = (file: string) => /[\\/]changelogs[\\/]/.test(file);
 
-/** The list of the versions tells when each was checked; of a page, it knows what its entry in the sidebar has. */
-function withMonth(page: FrontMatter): FrontMatter {
+/** What the list of the versions tells of each; of a page, it knows what its entry in the sidebar has. */
+async function withChanges(filePath: string, page: FrontMatter): Promise<FrontMatter> {
+  const {readVersionChanges} = await (versionChanges ??= import('./versionChanges'));
   const {checked} = page.frontMatter;
-  return {...page, frontMatter: {...page.frontMatter, sidebar_custom_props: {checked}}};
+  const changes = readVersionChanges(filePath, page.content);
+  return {...page, frontMatter: {...page.frontMatter, sidebar_custom_props: {checked, changes}}};
 }
 
 export const markdown = {
@@ -43,7 +46,7 @@ export const markdown = {
     const result = await defaultParseFrontMatter(page);
     const {checkFrontMatter} = await (frontMatter ??= import('../../config/frontMatter'));
     checkFrontMatter(page.filePath, result.frontMatter, page.fileContent);
-    return isVersion(page.filePath) ? withMonth(result) : result;
+    return isVersion(page.filePath) ? withChanges(page.filePath, result) : result;
   },
   // The build only warns about broken links, as specified; `npm run check` fails on them.
   hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},

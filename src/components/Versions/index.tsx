@@ -8,28 +8,50 @@ import CheckedText from '@site/src/components/CheckedNote/CheckedText';
 import Heading from '@theme/Heading';
 
 import styles from './styles.module.css';
+import type {VersionChange} from './types';
 
 type VersionProps = {item: PropSidebarItemLink; isLatest: boolean};
 
+/** What plugins/writing/markdown.ts reads from the page of a version. */
+type VersionFacts = {checked?: string; changes?: VersionChange[]};
+
 function Version({item, isLatest}: VersionProps): ReactNode {
   const page = useDocById(item.docId);
-  const checked = item.customProps?.checked;
+  const {checked, changes = []} = (item.customProps ?? {}) as VersionFacts;
   return (
     <li>
-      <Heading as="h2">
-        <Link to={item.href}>{page?.title ?? item.label}</Link>
-        {isLatest && (
-          <span className={styles.latest}>
-            <Translate id="versions.latest">最新版本</Translate>
-          </span>
+      <div className={styles.head}>
+        <Heading as="h2">
+          <Link to={item.href}>{page?.title ?? item.label}</Link>
+          {isLatest && (
+            <span className={styles.latest}>
+              <Translate id="versions.latest">最新版本</Translate>
+            </span>
+          )}
+        </Heading>
+        <ul className={styles.counts}>
+          {changes.map(({kind, name, count}) => (
+            <li key={kind} className={styles[kind]}>
+              <Link to={`${item.href}#${kind}`}>
+                {name} <b>{count}</b>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {checked !== undefined && (
+          <p className={styles.date}>
+            <CheckedText checked={checked} />
+          </p>
         )}
-      </Heading>
-      {typeof checked === 'string' && (
-        <p className={styles.date}>
-          <CheckedText checked={checked} />
-        </p>
-      )}
-      <p>{page?.description}</p>
+      </div>
+      <dl>
+        {changes.map(({kind, name, text}) => (
+          <div key={kind} className={styles[kind]}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </li>
   );
 }
