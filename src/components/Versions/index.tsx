@@ -22,7 +22,7 @@ function Version({item, isLatest}: VersionProps): ReactNode {
     <li>
       <div className={styles.head}>
         <Heading as="h2">
-          <Link to={item.href}>{page?.title ?? item.label}</Link>
+          <Link to={item.href}>{page?.title ?? item.label}</Link>{' '}
           {isLatest && (
             <span className={styles.latest}>
               <Translate id="versions.latest">最新版本</Translate>
