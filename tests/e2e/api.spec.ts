@@ -189,6 +189,43 @@ test('what goes on in the next line of a sample is indented, and no line is empt
   expect(Math.max(...steps)).toBeLessThan(1.5 * Math.min(...steps));
 });
 
+test('a sample has the whole width of its frame, below its language and the button; its lines end at joints @both', async ({
+  page,
+}) => {
+  await open(page, '/openAPI/api_versioned/create-repo-issue');
+  const frames = page.locator('.api-switch .code-frame:visible');
+  expect(await frames.count()).toBeGreaterThan(1);
+  for (const frame of await frames.all()) {
+    const code = await frame.locator('.code-scroll').boundingBox();
+    const width = await frame.evaluate((element) => element.clientWidth);
+    expect(code?.width).toBe(width);
+    const button = await frame.getByRole('button').boundingBox();
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0);
+    const label = await frame.evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(label).toMatch(/"(bash|json)"/);
+    const ends = await frame.locator('code').evaluate((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      let last: {sign: string; bottom: number} | undefined;
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.nodeValue ?? '';
+        for (let at = 0; at < text.length; at += 1) {
+          const sign = text.charAt(at);
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const {top, bottom} = range.getBoundingClientRect();
+          if (last && sign.trim() && top > last.bottom - 4) found.push(last.sign);
+          last = {sign, bottom};
+        }
+      }
+      return found;
+    });
+    expect(ends.length).toBeGreaterThan(1);
+    expect(ends.filter((sign) => !/[\s/?&]/.test(sign))).toEqual([]);
+  }
+});
+
 test('the sign of a copy button stands from the first where the button will be', async ({page}) => {
   const letGo = await hold(page, scripts);
   await page.goto('/openAPI/api_versioned/create-repo-issue', {waitUntil: 'commit'});

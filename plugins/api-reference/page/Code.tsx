@@ -27,18 +27,21 @@ export function Code({code, language, copyLabel, mark = (html) => html}: Props):
 /** As many characters fit into a sample on the narrowest phone. */
 const narrowestWidth = 36;
 
-/** A word of this length may have no place behind another one in the same line. */
-const unbroken = /\S{28}/;
-
 /** The steps that the styles know for the indent of what goes on in the next line. */
 const indents = [2, 4, 6, 8, 10, 12, 16, 20];
 
-/** The signs of an address and of a name, not those of an option or a date; what is a tag stays as it is. */
-const joints = /<[^>]*>|(?:[/?=_]+|&amp;|(?<=\w)-(?=[a-z]))(?=[\w{$]|<s)/g;
+/** A tag, which stays as it is; a name too long for a line; a name of several words; a sign between the pieces of an address. */
+const joints = /<[^>]*>|[\w-]{28,}|-*\w+(?:-\w+)+|(?:[/?]+|&amp;)(?=[\w{$]|<s)/g;
 
-/** Lets a line end behind the signs of an address. */
+/** Lets a line end behind the pieces of an address, and inside a name only where that is too long. */
 function allowBreaks(html: string): string {
-  return html.replace(joints, (found) => (found.startsWith('<') ? found : `${found}<wbr>`));
+  return html.replace(joints, (found) => {
+    if (found.startsWith('<')) return found;
+    if (!/\w/.test(found) || found.startsWith('&')) return `${found}<wbr>`;
+    return found.length < 28
+      ? `<span class="whole">${found}</span>`
+      : found.replace(/[_-](?=\w)/g, '$&<wbr>');
+  });
 }
 
 /** Long lines are wrapped; what goes on in the next line is indented more than the line itself. */
@@ -52,8 +55,7 @@ function writeLines(code: string, language: string, mark: (html: string) => stri
       if (line.length <= narrowestWidth) return html + end;
       const blank = line.search(/\S/);
       const indent = indents.find((step) => step > blank) ?? indents.at(-1);
-      const broken = unbroken.test(line) ? allowBreaks(html) : html;
-      return `<span class="api-long api-in-${indent}">${broken}${end}</span>`;
+      return `<span class="api-long api-in-${indent}">${allowBreaks(html)}${end}</span>`;
     })
     .join('');
 }
