@@ -24,8 +24,12 @@ export const sizes = {
   sign: 56,
   /** A cell on a phone, both sides. */
   cellPadding: 20,
+  /** The same where there is room. */
+  widePadding: 28,
   /** The room for a table on the narrowest phone: 360 without the edges of the page and the lines of the frame. */
   phone: 326,
+  /** Before what a card says: the narrower of two columns of names. */
+  brief: 72,
   /** Beside a sidebar: as wide as the text, and what is wider. */
   column: 640,
   wide: 768,
@@ -144,8 +148,23 @@ function readColumn(head: MdxNode, cells: MdxNode[], index: number): Column {
   return {kind, least, good: Math.max(least, Math.min(whole, limit)), whole};
 }
 
-/** More columns than the width of the text has room for: with four, no table was scrolled there. */
-export const isWide = (columns: Column[]): boolean => columns.length > 4;
+/** A column of sentences is cramped below this width, if they have more lines there; very many, no width makes few. */
+const sentences = {width: 240, fewest: 3, most: 8};
+const longestBeside = 180;
+
+/** One column of sentences, to which others that keep to one line, or might, leave too little of the width of the text. */
+function isCramped(columns: Column[]): boolean {
+  const [longest, ...others] = [...columns].sort((one, other) => other.whole - one.whole);
+  if (!longest || longest === columns[0]) return false;
+  if (others.some(({kind, whole}) => kind === 'text' && whole > longestBeside)) return false;
+  const taken = others.reduce((sum, {whole}) => sum + whole, 0);
+  const left = sizes.column - taken - columns.length * sizes.widePadding;
+  const lines = longest.whole / left;
+  return left < sentences.width && lines > sentences.fewest && lines < sentences.most;
+}
+
+/** More than the width of the text has room for: with four columns, no table was scrolled there. */
+export const isWide = (columns: Column[]): boolean => columns.length > 4 || isCramped(columns);
 
 /** Where columns that keep to one line would leave too little to the others, the widest of them gives way. */
 function yieldRoom(columns: Column[]): Column[] {
@@ -192,6 +211,10 @@ export function isSmall(rows: MdxNode[]): boolean {
   }, 0);
   return width <= sizes.small;
 }
+
+/** The names of what a card says fit into a narrow column before it. */
+export const isBrief = ([, ...heads]: MdxNode[]): boolean =>
+  heads.every((head) => measureText(readText(head), {size: sizes.head}) <= sizes.brief);
 
 /** What keeps a table from being shown on a phone; nothing when all is well. */
 export function findTooWide(columns: Column[], layout: Layout): string | undefined {

@@ -3,6 +3,7 @@ import {
   chooseLayout,
   findSign,
   findTooWide,
+  isBrief,
   isSmall,
   isWide,
   readColumns,
@@ -59,6 +60,7 @@ function drawTable(
   const [head, ...rows] = table.children ?? [];
   const names = [
     ...(layout === 'table' ? [] : [`table-${layout}`]),
+    ...(layout === 'cards' && isBrief(head?.children ?? []) ? ['table-brief'] : []),
     ...kinds,
     ...(isWide(columns) && layout !== 'matrix' ? ['table-wide'] : []),
   ];

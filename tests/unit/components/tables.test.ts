@@ -43,9 +43,25 @@ test('what is too wide for a phone becomes a card for each row, whose cells know
   const html = draw(
     '| Setting | Push | Merge |\n|-|-|-|\n| A branch that everyone shares | Maintainers and developers | Maintainers and developers |\n',
   );
-  assert.match(html, /^<table class="table-cards">/);
+  assert.match(html, /^<table class="table-cards table-brief">/);
   assert.match(html, /<td data-label="Push">Maintainers and developers<\/td>/);
   assert.doesNotMatch(html, /data-label="Setting"/);
+});
+
+test('cards whose names are long have more room for them', () => {
+  const html = draw(
+    '| Setting | Value in the API | Merge |\n|-|-|-|\n| A branch that everyone shares | Maintainers and developers | Maintainers and developers |\n',
+  );
+  assert.match(html, /^<table class="table-cards">/);
+});
+
+test('a table is wide where short columns leave too little to one of sentences, and not otherwise', () => {
+  const write = (key: string, text: string) =>
+    draw(`| Key | Type | Meaning |\n|-|-|-|\n| \`${key}\` | Integer or list | ${text} |\n`);
+  const sentence = 'The identifier of the repository. '.repeat(3);
+  assert.match(write('object_attributes_noteable_type', sentence), / table-wide/);
+  assert.doesNotMatch(write('id', sentence), /table-wide/);
+  assert.doesNotMatch(write('object_attributes_noteable_type', 'The repository.'), /table-wide/);
 });
 
 test('a table of short cells is named, one with a sentence is not', () => {
