@@ -10,7 +10,6 @@ import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import MDXA from '@theme/MDXComponents/A';
-import MDXDetails from '@theme/MDXComponents/Details';
 import MDXImg from '@theme/MDXComponents/Img';
 import MDXLi from '@theme/MDXComponents/Li';
 import MDXUl from '@theme/MDXComponents/Ul';
@@ -36,7 +35,8 @@ const elements = {
   table: Table,
   ul: MDXUl,
   admonition: Admonition,
-  Details: MDXDetails,
+  // The browser's own: it opens without a script, and by itself where a word in it is looked for.
+  Details: 'details',
 };
 
 const MDXComponents = {...elements, Card, Cards, Diagram, Steps, TabItem, Tabs};
