@@ -12,6 +12,92 @@ test('@phone the title stands first, then the folded contents; above it only the
   await expect(page.locator('.breadcrumbs__item:visible')).toHaveText(['Repository']);
 });
 
+test('@phone the way up says where it leads, also where that is home', async ({page}) => {
+  for (const [address, name] of [
+    ['/oauth/process', '首页'],
+    ['/en/user', 'Home'],
+  ] as const) {
+    await open(page, address);
+    const link = page.locator('.breadcrumbs__item:visible').getByRole('link');
+    await expect(link).toHaveAccessibleName(name);
+    await expect(link.locator('svg')).toBeHidden();
+    const words = await link.evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(words, address).toContain(name);
+    const box = await link.boundingBox();
+    expect(box?.height, 'one line').toBeLessThan(50);
+  }
+});
+
+test('@phone what is pressed at the head of a page and of its code is 44 px high', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, '/en/repo/branch');
+  const parts = page.locator(
+    '.breadcrumbs__item:visible a, .page-menu > summary, .theme-doc-toc-mobile > button, .code-tools button:visible',
+  );
+  expect(await parts.count()).toBeGreaterThan(10);
+  const reached = await parts.evaluateAll((all) =>
+    all.map((part) => {
+      part.scrollIntoView({block: 'center'});
+      const {left, top, width, height} = part.getBoundingClientRect();
+      const isPart = (y: number) =>
+        part.contains(document.elementFromPoint(left + width / 2, top + height / 2 + y));
+      return isPart(-21) && isPart(21) ? '' : part.outerHTML.slice(0, 80);
+    }),
+  );
+  expect(reached.filter(Boolean)).toEqual([]);
+});
+
+test('@phone a short label of the interface stays on one line of its cell', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, '/user/sshkey');
+  const labels = page.locator('td:first-child .ui-label').filter({hasText: /^.{2,4}$/});
+  expect(await labels.count()).toBeGreaterThan(3);
+  const lines = await labels.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
+test('@both all that opens has one sign of 16 px, which turns, but not for who wants no motion', async ({
+  page,
+}) => {
+  const found: {sign: string; width: string; height: string; marker: string}[] = [];
+  for (const [address, least] of [
+    ['/repo/branch', 2],
+    ['/openAPI/api_versioned/get-branch-list', 5],
+    ['/openAPI/api_versioned/atomgit-openapi', 3],
+    ['/devtools', 10],
+  ] as const) {
+    await open(page, address);
+    const signs = await page.locator('summary').evaluateAll((all) =>
+      all.map((summary) => {
+        const {maskImage, width, height} = getComputedStyle(summary, '::before');
+        const {display, listStyleType} = getComputedStyle(summary);
+        const marker = display === 'list-item' ? listStyleType : 'none';
+        return {sign: maskImage, width, height, marker};
+      }),
+    );
+    expect(signs.length, address).toBeGreaterThanOrEqual(least);
+    found.push(...signs);
+  }
+  await open(page, '/repo/branch');
+  const contents = page.locator('.theme-doc-toc-mobile > button');
+  const mask = await contents.evaluate((button) => getComputedStyle(button, '::after').maskImage);
+  expect(mask).toContain('svg');
+  const one = {sign: mask, width: '16px', height: '16px', marker: 'none'};
+  expect([...new Set(found.map((sign) => JSON.stringify(sign)))]).toEqual([JSON.stringify(one)]);
+
+  const note = page.locator('article footer summary');
+  const read = (name: 'rotate' | 'transitionDuration') =>
+    note.evaluate((summary, key) => getComputedStyle(summary, '::before')[key], name);
+  const closed = await read('rotate');
+  expect(parseFloat(await read('transitionDuration'))).toBeGreaterThan(0.1);
+  await note.click();
+  await expect.poll(() => read('rotate')).not.toBe(closed);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(parseFloat(await read('transitionDuration'))).toBeLessThan(0.001);
+});
+
 test('@phone a section of the developer tools is folded until its line is pressed or a link leads into it', async ({
   page,
 }) => {
@@ -81,12 +167,45 @@ test('developer tools: tables of short cells end where the text does, others hav
   }
 });
 
+test('what is wider than the text has one width, and no sentence of a cell more than four lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const address of ['/repo/webhooks', '/en/repo/webhooks']) {
+    await open(page, address);
+    const parts = await page
+      .locator('.markdown > :is(p, .table-scroll, .code-frame, .tabs-container)')
+      .evaluateAll((all) =>
+        all.map((part) => ({
+          right: Math.round(part.getBoundingClientRect().right),
+          isCut: part.matches('.table-scroll') && part.scrollWidth > part.clientWidth,
+        })),
+      );
+    expect(new Set(parts.map(({right}) => right)).size, address).toBe(2);
+    expect(parts.filter(({isCut}) => isCut)).toEqual([]);
+    const cells = await page.locator('.markdown td:last-child').evaluateAll((all) =>
+      all.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const {height} = range.getBoundingClientRect();
+        const lines = Math.round(height / parseFloat(getComputedStyle(cell).lineHeight));
+        return {text: cell.textContent, lines};
+      }),
+    );
+    expect(cells.length).toBeGreaterThan(30);
+    expect(
+      cells.filter(({lines}) => lines > 4),
+      address,
+    ).toEqual([]);
+  }
+});
+
 test('a table of four columns ends where the text does, and is not scrolled there', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
   const overview = '/openAPI/api_versioned/atomgit-openapi';
-  for (const address of [overview, `/en${overview}`, '/repo/webhooks', '/en/repo/webhooks']) {
+  for (const address of [overview, `/en${overview}`]) {
     await open(page, address);
     const parts = await page.locator('.markdown > :is(p, .table-scroll)').evaluateAll((all) =>
       all.map((part) => ({
@@ -621,6 +740,27 @@ test('on paper the developer tools are what can be read without them: no control
   await expect(tools.filter({visible: true})).toHaveCount(3);
   for (const tool of await tools.filter({visible: true}).all()) {
     await expect(tool).toHaveCSS('overflow', 'visible');
+  }
+});
+
+test('on paper a heading stays with what it names, and a frame that goes on is closed', async ({
+  page,
+}) => {
+  await page.emulateMedia({media: 'print'});
+  for (const [address, heads] of [
+    ['/devtools', '.markdown :is(h2, h4, summary)'],
+    ['/openAPI/api_versioned/get-branch-list', '.markdown :is(h2, summary, .api-field-head)'],
+  ] as const) {
+    await open(page, address);
+    const breaks = await page
+      .locator(heads)
+      .evaluateAll((all) => all.map((head) => getComputedStyle(head).breakAfter));
+    expect(breaks.length).toBeGreaterThan(5);
+    expect(new Set(breaks), address).toEqual(new Set(['avoid']));
+    const frames = page.locator(':is(.code-frame, .table-scroll):visible');
+    for (const frame of await frames.all()) {
+      await expect(frame).toHaveCSS('box-decoration-break', 'clone');
+    }
   }
 });
 
