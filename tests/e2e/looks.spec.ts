@@ -858,3 +858,13 @@ test('a tag leads to related tags and, where posts have a tag of its name, to th
   await main.getByRole('link', {name: 'Git workflows on AtomGit'}).click();
   await expect(page).toHaveURL(/\/en\/blog\/Git-AtomGit-Workflow$/);
 });
+
+test('@phone home: the first step of a new user is in the first screen', async ({page}) => {
+  for (const [address, step] of [
+    ['/', '完成账号认证'],
+    ['/en/', 'Verify your account'],
+  ] as const) {
+    await open(page, address);
+    await expect(page.locator('main').getByRole('link', {name: step})).toBeInViewport({ratio: 1});
+  }
+});
