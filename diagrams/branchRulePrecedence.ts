@@ -1,10 +1,12 @@
 import {defineDiagram} from './diagram';
 import {arrow, box, frame, label, pills} from './kit';
 
+const ruleNames = ['① dev-*', '② dev-api', '③ dev-ui-*'];
+
 export default defineDiagram({
   name: 'branch-rule-precedence',
-  width: 'narrow',
-  height: 424,
+  width: 'wide',
+  height: 248,
   caption: {
     zh: '一个分支匹配多条规则时，只有一条生效',
     en: 'When several rules match a branch, only one of them applies',
@@ -40,58 +42,116 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    frame({x: 0, y: 0, width: 352, height: 80, title: text.rules}),
-    ...pills({x: 12, y: 52, texts: ['① dev-*', '② dev-api', '③ dev-ui-*'], face: 'code'}),
+    frame({x: 0, y: 0, width: 592, height: 32, title: text.rules}),
+    ...pills({x: 232, y: 16, texts: ruleNames, face: 'code'}),
     arrow([
-      [72, 84],
-      [72, 124],
+      [84, 36],
+      [84, 68],
     ]),
-    box({x: 0, y: 128, width: 144, height: 64, title: text.exact, text: text.exactText}),
+    box({x: 0, y: 72, width: 168, height: 64, title: text.exact, text: text.exactText}),
+    arrow([
+      [172, 104],
+      [208, 104],
+    ]),
+    label({x: 190, y: 90, text: text.no, anchor: 'middle'}),
+    box({x: 212, y: 72, width: 168, height: 64, title: text.wildcard, text: text.wildcardText}),
+    arrow([
+      [384, 104],
+      [420, 104],
+    ]),
+    label({x: 402, y: 90, text: text.no, anchor: 'middle'}),
+    box({x: 424, y: 72, width: 168, height: 64, title: text.none, code: 'main', tone: 'muted'}),
     arrow(
       [
-        [148, 160],
-        [196, 160],
+        [84, 140],
+        [84, 180],
       ],
       {tone: 'accent'},
     ),
-    label({x: 172, y: 146, text: text.yes, anchor: 'middle'}),
+    label({x: 96, y: 160, text: text.yes}),
     box({
-      x: 200,
-      y: 128,
-      width: 152,
+      x: 0,
+      y: 184,
+      width: 168,
       height: 64,
       title: text.takeExact,
       code: 'dev-api → ②',
       tone: 'accent',
     }),
-    arrow([
-      [72, 196],
-      [72, 236],
-    ]),
-    label({x: 84, y: 216, text: text.no}),
-    box({x: 0, y: 240, width: 144, height: 64, title: text.wildcard, text: text.wildcardText}),
     arrow(
       [
-        [148, 272],
-        [196, 272],
+        [296, 140],
+        [296, 180],
       ],
       {tone: 'accent'},
     ),
-    label({x: 172, y: 258, text: text.yes, anchor: 'middle'}),
+    label({x: 308, y: 160, text: text.yes}),
     box({
-      x: 200,
-      y: 240,
-      width: 152,
+      x: 212,
+      y: 184,
+      width: 168,
       height: 64,
       title: text.takeOldest,
       code: 'dev-ui-nav → ①',
       tone: 'accent',
     }),
-    arrow([
-      [72, 308],
-      [72, 348],
-    ]),
-    label({x: 84, y: 328, text: text.no}),
-    box({x: 0, y: 352, width: 144, height: 64, title: text.none, code: 'main', tone: 'muted'}),
   ],
+  narrow: {
+    height: 424,
+    parts: (text) => [
+      frame({x: 0, y: 0, width: 352, height: 80, title: text.rules}),
+      ...pills({x: 12, y: 52, texts: ruleNames, face: 'code'}),
+      arrow([
+        [72, 84],
+        [72, 124],
+      ]),
+      box({x: 0, y: 128, width: 144, height: 64, title: text.exact, text: text.exactText}),
+      arrow(
+        [
+          [148, 160],
+          [196, 160],
+        ],
+        {tone: 'accent'},
+      ),
+      label({x: 172, y: 146, text: text.yes, anchor: 'middle'}),
+      box({
+        x: 200,
+        y: 128,
+        width: 152,
+        height: 64,
+        title: text.takeExact,
+        code: 'dev-api → ②',
+        tone: 'accent',
+      }),
+      arrow([
+        [72, 196],
+        [72, 236],
+      ]),
+      label({x: 84, y: 216, text: text.no}),
+      box({x: 0, y: 240, width: 144, height: 64, title: text.wildcard, text: text.wildcardText}),
+      arrow(
+        [
+          [148, 272],
+          [196, 272],
+        ],
+        {tone: 'accent'},
+      ),
+      label({x: 172, y: 258, text: text.yes, anchor: 'middle'}),
+      box({
+        x: 200,
+        y: 240,
+        width: 152,
+        height: 64,
+        title: text.takeOldest,
+        code: 'dev-ui-nav → ①',
+        tone: 'accent',
+      }),
+      arrow([
+        [72, 308],
+        [72, 348],
+      ]),
+      label({x: 84, y: 328, text: text.no}),
+      box({x: 0, y: 352, width: 144, height: 64, title: text.none, code: 'main', tone: 'muted'}),
+    ],
+  },
 });

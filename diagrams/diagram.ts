@@ -2,8 +2,8 @@ import type {SiteLocale} from '../config/site';
 import {contains, crosses, isNear, isNearTrack, overlaps, type Area} from './geometry';
 import {escapeXml, MisfitError, type Part} from './kit';
 
-/** Widths a drawing may have. A narrow one fits a phone whole; wider ones scroll there. */
-export const widths = {narrow: 352, medium: 560, wide: 688} as const;
+/** Widths a drawing may have. A narrow one fits a phone whole, a wide one the column of text on any larger screen. */
+export const widths = {narrow: 352, wide: 592} as const;
 
 type Texts<Key extends string> = {zh: Record<Key, string>; en: Record<NoInfer<Key>, string>};
 

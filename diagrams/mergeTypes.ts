@@ -1,15 +1,61 @@
 import {defineDiagram} from './diagram';
+import type {Area, Point} from './geometry';
 import {frame, history, label, line, type Part} from './kit';
 
-/** The commits of the target branch before the merge, at the left of each picture. */
-function drawTarget(y: number): Part[] {
-  return [history({x: 136, y, count: 3, gap: 40, tone: 'plain'})];
+/** Where a picture stands, how far apart its commits are, and how far below its top the target branch runs. */
+type Place = Area & {gap: number; run: number};
+
+type Way = {title: string; text: string};
+
+function drawFrame({x, y, width, height}: Place, {title, text}: Way): Part[] {
+  return [
+    frame({x, y, width, height, title}),
+    label({x: x + width - 16, y: y + 16, text, anchor: 'end', tone: 'muted'}),
+  ];
+}
+
+/** The middle of a commit: the first three are those of the target branch before the merge. */
+function findCommit({x, y, gap, run}: Place, index: number): Point {
+  return [x + 16 + gap * (index + 1), y + run];
+}
+
+function drawTarget(place: Place): Part {
+  const [x, y] = findCommit(place, 2);
+  return history({x, y, count: 3, gap: place.gap, tone: 'plain'});
+}
+
+/** The commits of the change request stay on a line of their own, which a merge commit joins to the target branch. */
+function drawMerge(place: Place, way: Way): Part[] {
+  const branch = {...place, run: place.run - 44};
+  const fork = findCommit(place, 2);
+  const last = findCommit(branch, 4);
+  const join: Point = [last[0] + 56, fork[1]];
+  return [
+    ...drawFrame(place, way),
+    drawTarget(place),
+    line([fork, join]),
+    line([fork, [fork[0], last[1]], findCommit(branch, 3)]),
+    history({x: last[0], y: last[1], count: 2, gap: place.gap}),
+    line([last, [join[0], last[1]], join]),
+    history({x: join[0], y: join[1], count: 1, gap: 16, tone: 'warm'}),
+  ];
+}
+
+/** The target branch goes on straight. */
+function drawStraight(place: Place, way: Way, count: number, tone: 'accent' | 'warm'): Part[] {
+  const [x, y] = findCommit(place, 2 + count);
+  return [
+    ...drawFrame(place, way),
+    line([findCommit(place, 2), findCommit(place, 3)]),
+    drawTarget(place),
+    history({x, y, count, gap: place.gap, tone}),
+  ];
 }
 
 export default defineDiagram({
   name: 'merge-types',
-  width: 'narrow',
-  height: 536,
+  width: 'wide',
+  height: 232,
   caption: {
     zh: '同样两个提交，四种方式合并之后的历史',
     en: 'The same two commits, merged in four ways',
@@ -40,49 +86,61 @@ export default defineDiagram({
       squashText: 'one new commit',
     },
   },
-  parts: (text) => [
-    frame({x: 0, y: 0, width: 352, height: 136, title: text.merge}),
-    label({x: 336, y: 16, text: text.mergeText, anchor: 'end', tone: 'muted'}),
-    ...drawTarget(104),
-    line([
-      [136, 104],
-      [296, 104],
-    ]),
-    line([
-      [136, 104],
-      [136, 60],
-      [176, 60],
-    ]),
-    history({x: 232, y: 60, count: 2, gap: 40}),
-    line([
-      [232, 60],
-      [296, 60],
-      [296, 104],
-    ]),
-    history({x: 296, y: 104, count: 1, gap: 16, tone: 'warm'}),
-    frame({x: 0, y: 152, width: 352, height: 112, title: text.forward}),
-    label({x: 336, y: 168, text: text.forwardText, anchor: 'end', tone: 'muted'}),
-    line([
-      [136, 220],
-      [192, 220],
-    ]),
-    ...drawTarget(220),
-    history({x: 232, y: 220, count: 2, gap: 40}),
-    frame({x: 0, y: 280, width: 352, height: 112, title: text.rebase}),
-    label({x: 336, y: 296, text: text.rebaseText, anchor: 'end', tone: 'muted'}),
-    line([
-      [136, 348],
-      [192, 348],
-    ]),
-    ...drawTarget(348),
-    history({x: 232, y: 348, count: 2, gap: 40, tone: 'warm'}),
-    frame({x: 0, y: 408, width: 352, height: 112, title: text.squash}),
-    label({x: 336, y: 424, text: text.squashText, anchor: 'end', tone: 'muted'}),
-    line([
-      [136, 476],
-      [192, 476],
-    ]),
-    ...drawTarget(476),
-    history({x: 192, y: 476, count: 1, gap: 40, tone: 'warm'}),
-  ],
+  parts: (text) => {
+    const size = {width: 288, gap: 32};
+    return [
+      ...drawMerge(
+        {...size, x: 0, y: 0, height: 120, run: 96},
+        {title: text.merge, text: text.mergeText},
+      ),
+      ...drawStraight(
+        {...size, x: 304, y: 0, height: 120, run: 72},
+        {title: text.forward, text: text.forwardText},
+        2,
+        'accent',
+      ),
+      ...drawStraight(
+        {...size, x: 0, y: 136, height: 96, run: 60},
+        {title: text.rebase, text: text.rebaseText},
+        2,
+        'warm',
+      ),
+      ...drawStraight(
+        {...size, x: 304, y: 136, height: 96, run: 60},
+        {title: text.squash, text: text.squashText},
+        1,
+        'warm',
+      ),
+    ];
+  },
+  narrow: {
+    height: 456,
+    parts: (text) => {
+      const size = {x: 0, width: 352, gap: 40};
+      return [
+        ...drawMerge(
+          {...size, y: 0, height: 120, run: 96},
+          {title: text.merge, text: text.mergeText},
+        ),
+        ...drawStraight(
+          {...size, y: 136, height: 96, run: 60},
+          {title: text.forward, text: text.forwardText},
+          2,
+          'accent',
+        ),
+        ...drawStraight(
+          {...size, y: 248, height: 96, run: 60},
+          {title: text.rebase, text: text.rebaseText},
+          2,
+          'warm',
+        ),
+        ...drawStraight(
+          {...size, y: 360, height: 96, run: 60},
+          {title: text.squash, text: text.squashText},
+          1,
+          'warm',
+        ),
+      ];
+    },
+  },
 });

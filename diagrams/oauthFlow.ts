@@ -38,7 +38,7 @@ function drawDown(
 
 export default defineDiagram({
   name: 'oauth-flow',
-  width: 'medium',
+  width: 'wide',
   height: 504,
   caption: {
     zh: 'OAuth2 授权码流程：A–C 经过浏览器，D 和 E 只在服务器之间',
@@ -83,15 +83,15 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    frame({x: 0, y: 320, width: 560, height: 184, title: text.servers, align: 'middle'}),
+    frame({x: 0, y: 320, width: 592, height: 184, title: text.servers, align: 'middle'}),
     ...sequence({
       partyWidth: 160,
       rowHeight: 72,
       ends: [5, 3, 5],
       parties: [
         {x: 88, title: text.app, text: text.appText},
-        {x: 280, title: text.browser, text: text.browserText, tone: 'muted'},
-        {x: 472, title: text.platform, text: text.platformText, tone: 'accent'},
+        {x: 296, title: text.browser, text: text.browserText, tone: 'muted'},
+        {x: 504, title: text.platform, text: text.platformText, tone: 'accent'},
       ],
       rows: [
         {

@@ -3,8 +3,8 @@ import {arrow, box, label} from './kit';
 
 export default defineDiagram({
   name: 'protected-branch-decision',
-  width: 'narrow',
-  height: 424,
+  width: 'wide',
+  height: 264,
   caption: {
     zh: '一次推送到达之后：先看是否受保护，再看规则允许谁推送',
     en: 'When a push arrives: is the branch protected, and does the rule let you push?',
@@ -51,79 +51,158 @@ export default defineDiagram({
       rejectText: 'open a request',
     },
   },
+  // What is accepted stands above the questions, what is rejected below them.
   parts: (text) => [
-    box({x: 0, y: 0, width: 152, height: 64, title: text.matches}),
-    arrow(
-      [
-        [156, 32],
-        [212, 32],
-      ],
-      {tone: 'accent', name: text.no},
-    ),
-    label({x: 184, y: 18, text: text.no, anchor: 'middle'}),
     box({
-      x: 216,
+      x: 0,
       y: 0,
-      width: 136,
-      height: 64,
+      width: 152,
+      height: 56,
       title: text.open,
       text: text.openText,
       tone: 'accent',
     }),
-    arrow([
-      [76, 68],
-      [76, 116],
-    ]),
-    label({x: 88, y: 92, text: text.yes}),
-    box({x: 0, y: 120, width: 152, height: 64, title: text.force}),
+    box({x: 440, y: 0, width: 152, height: 56, title: text.accept, tone: 'accent'}),
     arrow(
       [
-        [156, 152],
-        [212, 152],
+        [76, 100],
+        [76, 60],
+      ],
+      {tone: 'accent', name: text.no},
+    ),
+    label({x: 88, y: 80, text: text.no}),
+    arrow(
+      [
+        [516, 100],
+        [516, 60],
+      ],
+      {tone: 'accent', name: text.allow},
+    ),
+    label({x: 528, y: 80, text: text.allow}),
+    box({x: 0, y: 104, width: 152, height: 56, title: text.matches}),
+    arrow([
+      [156, 132],
+      [216, 132],
+    ]),
+    label({x: 186, y: 118, text: text.yes, anchor: 'middle'}),
+    box({x: 220, y: 104, width: 152, height: 56, title: text.force}),
+    arrow([
+      [376, 132],
+      [436, 132],
+    ]),
+    label({x: 406, y: 118, text: text.isPlain, anchor: 'middle'}),
+    box({x: 440, y: 104, width: 152, height: 56, title: text.allowed}),
+    arrow(
+      [
+        [296, 164],
+        [296, 204],
       ],
       {tone: 'warm', name: text.isForce},
     ),
-    label({x: 184, y: 138, text: text.isForce, anchor: 'middle'}),
+    label({x: 308, y: 184, text: text.isForce}),
+    arrow(
+      [
+        [516, 164],
+        [516, 204],
+      ],
+      {tone: 'warm', name: text.deny},
+    ),
+    label({x: 528, y: 184, text: text.deny}),
     box({
-      x: 216,
-      y: 120,
-      width: 136,
-      height: 64,
+      x: 220,
+      y: 208,
+      width: 152,
+      height: 56,
       title: text.never,
       text: text.neverText,
       tone: 'warm',
     }),
-    arrow([
-      [76, 188],
-      [76, 236],
-    ]),
-    label({x: 88, y: 212, text: text.isPlain}),
-    box({x: 0, y: 240, width: 152, height: 64, title: text.allowed}),
-    arrow(
-      [
-        [156, 272],
-        [212, 272],
-      ],
-      {tone: 'warm', name: text.deny},
-    ),
-    label({x: 184, y: 258, text: text.deny, anchor: 'middle'}),
     box({
-      x: 216,
-      y: 240,
-      width: 136,
-      height: 64,
+      x: 440,
+      y: 208,
+      width: 152,
+      height: 56,
       title: text.reject,
       text: text.rejectText,
       tone: 'warm',
     }),
-    arrow(
-      [
-        [76, 308],
-        [76, 356],
-      ],
-      {tone: 'accent', name: text.allow},
-    ),
-    label({x: 88, y: 332, text: text.allow}),
-    box({x: 0, y: 360, width: 152, height: 64, title: text.accept, tone: 'accent'}),
   ],
+  narrow: {
+    height: 424,
+    parts: (text) => [
+      box({x: 0, y: 0, width: 152, height: 64, title: text.matches}),
+      arrow(
+        [
+          [156, 32],
+          [212, 32],
+        ],
+        {tone: 'accent', name: text.no},
+      ),
+      label({x: 184, y: 18, text: text.no, anchor: 'middle'}),
+      box({
+        x: 216,
+        y: 0,
+        width: 136,
+        height: 64,
+        title: text.open,
+        text: text.openText,
+        tone: 'accent',
+      }),
+      arrow([
+        [76, 68],
+        [76, 116],
+      ]),
+      label({x: 88, y: 92, text: text.yes}),
+      box({x: 0, y: 120, width: 152, height: 64, title: text.force}),
+      arrow(
+        [
+          [156, 152],
+          [212, 152],
+        ],
+        {tone: 'warm', name: text.isForce},
+      ),
+      label({x: 184, y: 138, text: text.isForce, anchor: 'middle'}),
+      box({
+        x: 216,
+        y: 120,
+        width: 136,
+        height: 64,
+        title: text.never,
+        text: text.neverText,
+        tone: 'warm',
+      }),
+      arrow([
+        [76, 188],
+        [76, 236],
+      ]),
+      label({x: 88, y: 212, text: text.isPlain}),
+      box({x: 0, y: 240, width: 152, height: 64, title: text.allowed}),
+      arrow(
+        [
+          [156, 272],
+          [212, 272],
+        ],
+        {tone: 'warm', name: text.deny},
+      ),
+      label({x: 184, y: 258, text: text.deny, anchor: 'middle'}),
+      box({
+        x: 216,
+        y: 240,
+        width: 136,
+        height: 64,
+        title: text.reject,
+        text: text.rejectText,
+        tone: 'warm',
+      }),
+      arrow(
+        [
+          [76, 308],
+          [76, 356],
+        ],
+        {tone: 'accent', name: text.allow},
+      ),
+      label({x: 88, y: 332, text: text.allow}),
+      box({x: 0, y: 360, width: 152, height: 64, title: text.accept, tone: 'accent'}),
+    ],
+  },
 });

@@ -2,12 +2,13 @@ import {defineDiagram} from './diagram';
 import {elbow} from './geometry';
 import {arrow, box, label} from './kit';
 
-const rows = [128, 216, 304] as const;
+const wideRows = [32, 112, 192] as const;
+const narrowRows = [128, 216, 304] as const;
 
 export default defineDiagram({
   name: 'role-inheritance',
-  width: 'narrow',
-  height: 376,
+  width: 'wide',
+  height: 256,
   caption: {
     zh: '组织角色在组织的每个代码库中都有效；两个角色中，较高的生效',
     en: 'The organization role applies in every repository of the organization, and the higher of two roles takes effect',
@@ -49,36 +50,88 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    box({x: 0, y: 0, width: 168, height: 64, title: text.member, text: text.role, tone: 'accent'}),
-    label({x: 288, y: 100, text: text.effective, face: 'title', anchor: 'middle'}),
-    ...rows.map((y) => arrow(elbow([16, 68], [36, y + 32], 'vh'), {tone: 'accent'})),
-    ...rows.map((y) =>
+    label({x: 516, y: 12, text: text.effective, face: 'title', anchor: 'middle'}),
+    box({
+      x: 0,
+      y: 112,
+      width: 168,
+      height: 64,
+      title: text.member,
+      text: text.role,
+      tone: 'accent',
+    }),
+    ...wideRows.flatMap((y) => [
+      arrow(elbow([172, 144], [212, y + 32], 'hvh'), {tone: 'accent'}),
       arrow([
-        [196, y + 32],
-        [220, y + 32],
+        [380, y + 32],
+        [436, y + 32],
       ]),
-    ),
-    box({x: 40, y: 128, width: 152, height: 64, title: text.repositoryA, text: text.ownA}),
+    ]),
+    box({x: 216, y: 32, width: 160, height: 64, title: text.repositoryA, text: text.ownA}),
     box({
-      x: 224,
-      y: 128,
-      width: 128,
+      x: 440,
+      y: 32,
+      width: 152,
       height: 64,
       title: text.developer,
       text: text.inherited,
       tone: 'accent',
     }),
-    box({x: 40, y: 216, width: 152, height: 64, title: text.repositoryB, text: text.ownB}),
+    box({x: 216, y: 112, width: 160, height: 64, title: text.repositoryB, text: text.ownB}),
     box({
-      x: 224,
-      y: 216,
-      width: 128,
+      x: 440,
+      y: 112,
+      width: 152,
       height: 64,
       title: text.developer,
       text: text.inherited,
       tone: 'accent',
     }),
-    box({x: 40, y: 304, width: 152, height: 64, title: text.repositoryC, text: text.ownC}),
-    box({x: 224, y: 304, width: 128, height: 64, title: text.maintainer, text: text.higher}),
+    box({x: 216, y: 192, width: 160, height: 64, title: text.repositoryC, text: text.ownC}),
+    box({x: 440, y: 192, width: 152, height: 64, title: text.maintainer, text: text.higher}),
   ],
+  narrow: {
+    height: 376,
+    parts: (text) => [
+      box({
+        x: 0,
+        y: 0,
+        width: 168,
+        height: 64,
+        title: text.member,
+        text: text.role,
+        tone: 'accent',
+      }),
+      label({x: 288, y: 100, text: text.effective, face: 'title', anchor: 'middle'}),
+      ...narrowRows.map((y) => arrow(elbow([16, 68], [36, y + 32], 'vh'), {tone: 'accent'})),
+      ...narrowRows.map((y) =>
+        arrow([
+          [196, y + 32],
+          [220, y + 32],
+        ]),
+      ),
+      box({x: 40, y: 128, width: 152, height: 64, title: text.repositoryA, text: text.ownA}),
+      box({
+        x: 224,
+        y: 128,
+        width: 128,
+        height: 64,
+        title: text.developer,
+        text: text.inherited,
+        tone: 'accent',
+      }),
+      box({x: 40, y: 216, width: 152, height: 64, title: text.repositoryB, text: text.ownB}),
+      box({
+        x: 224,
+        y: 216,
+        width: 128,
+        height: 64,
+        title: text.developer,
+        text: text.inherited,
+        tone: 'accent',
+      }),
+      box({x: 40, y: 304, width: 152, height: 64, title: text.repositoryC, text: text.ownC}),
+      box({x: 224, y: 304, width: 128, height: 64, title: text.maintainer, text: text.higher}),
+    ],
+  },
 });

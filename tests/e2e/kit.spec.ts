@@ -169,6 +169,31 @@ test('@phone a diagram is nearly as large as it was drawn, and ends where the te
   expect([left, right]).toEqual([16, 16]);
 });
 
+for (const path of ['/repo/config/branch', '/repo/git-pr-mode', '/permission', '/repo/config/pr']) {
+  test(`what ${path} draws fills its frame on larger screens and takes no more than a third of them`, async ({
+    page,
+  }) => {
+    // Beside both menus the column of text is narrowest at 1200; just above 640 it is the screen.
+    for (const width of [641, 997, 1200, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(path);
+      const drawings = await page.locator('figure svg:visible').evaluateAll((all) =>
+        all.map((drawing) => {
+          const frame = drawing.closest('figure')?.getBoundingClientRect() ?? new DOMRect();
+          const {width: across, height} = drawing.getBoundingClientRect();
+          return {share: across / frame.width, height};
+        }),
+      );
+      expect(drawings.length).toBeGreaterThan(0);
+      for (const {share, height} of drawings) {
+        expect(share, `${width}`).toBeGreaterThan(0.85);
+        expect(share, `${width}`).toBeLessThan(1);
+        expect(height, `${width}`).toBeLessThan(900 / 3);
+      }
+    }
+  });
+}
+
 test('a diagram follows the colour mode', async ({page}) => {
   await page.goto('/user/sshkey');
   const box = page.locator('#diagram-ssh-key-pair .dg-box').first();
