@@ -2,12 +2,13 @@ import {defineDiagram} from './diagram';
 import {elbow} from './geometry';
 import {arrow, box} from './kit';
 
+const columns = [0, 152, 304, 456] as const;
 const rows = [88, 184, 280, 376] as const;
 
 export default defineDiagram({
   name: 'token-kinds',
-  width: 'narrow',
-  height: 440,
+  width: 'wide',
+  height: 248,
   caption: {
     zh: '先确定谁在访问，再选择凭据',
     en: 'First decide who is calling, and then choose the credential',
@@ -31,8 +32,8 @@ export default defineDiagram({
     en: {
       question: 'Who is calling?',
       push: 'Me, pushing',
-      script: 'A script,\nor HTTPS pushes',
-      users: 'An app, for users',
+      script: 'A script,\nor HTTPS push',
+      users: 'An app,\nfor users',
       app: 'An app itself',
       ssh: 'SSH key',
       pat: 'Access token',
@@ -41,27 +42,27 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    box({x: 0, y: 0, width: 168, height: 48, title: text.question}),
-    ...rows.map((y) => arrow(elbow([12, 52], [28, y + 32], 'vh'))),
-    ...rows.map((y) =>
+    box({x: 212, y: 0, width: 168, height: 48, title: text.question}),
+    ...columns.map((x) => arrow(elbow([296, 52], [x + 68, 84], 'vhv'))),
+    ...columns.map((x) =>
       arrow(
         [
-          [188, y + 32],
-          [212, y + 32],
+          [x + 68, 148],
+          [x + 68, 180],
         ],
         {tone: 'accent'},
       ),
     ),
-    box({x: 32, y: 88, width: 152, height: 64, text: text.push}),
-    box({x: 216, y: 88, width: 136, height: 64, title: text.ssh, tone: 'accent'}),
-    box({x: 32, y: 184, width: 152, height: 64, text: text.script}),
-    box({x: 216, y: 184, width: 136, height: 64, title: text.pat, tone: 'accent'}),
-    box({x: 32, y: 280, width: 152, height: 64, text: text.users}),
-    box({x: 216, y: 280, width: 136, height: 64, title: text.oauth, code: 'atu_…', tone: 'accent'}),
-    box({x: 32, y: 376, width: 152, height: 64, text: text.app}),
+    box({x: 0, y: 88, width: 136, height: 56, text: text.push}),
+    box({x: 0, y: 184, width: 136, height: 64, title: text.ssh, tone: 'accent'}),
+    box({x: 152, y: 88, width: 136, height: 56, text: text.script}),
+    box({x: 152, y: 184, width: 136, height: 64, title: text.pat, tone: 'accent'}),
+    box({x: 304, y: 88, width: 136, height: 56, text: text.users}),
+    box({x: 304, y: 184, width: 136, height: 64, title: text.oauth, code: 'atu_…', tone: 'accent'}),
+    box({x: 456, y: 88, width: 136, height: 56, text: text.app}),
     box({
-      x: 216,
-      y: 376,
+      x: 456,
+      y: 184,
       width: 136,
       height: 64,
       title: text.installation,
@@ -69,4 +70,44 @@ export default defineDiagram({
       tone: 'accent',
     }),
   ],
+  narrow: {
+    height: 440,
+    parts: (text) => [
+      box({x: 0, y: 0, width: 168, height: 48, title: text.question}),
+      ...rows.map((y) => arrow(elbow([12, 52], [28, y + 32], 'vh'))),
+      ...rows.map((y) =>
+        arrow(
+          [
+            [188, y + 32],
+            [212, y + 32],
+          ],
+          {tone: 'accent'},
+        ),
+      ),
+      box({x: 32, y: 88, width: 152, height: 64, text: text.push}),
+      box({x: 216, y: 88, width: 136, height: 64, title: text.ssh, tone: 'accent'}),
+      box({x: 32, y: 184, width: 152, height: 64, text: text.script}),
+      box({x: 216, y: 184, width: 136, height: 64, title: text.pat, tone: 'accent'}),
+      box({x: 32, y: 280, width: 152, height: 64, text: text.users}),
+      box({
+        x: 216,
+        y: 280,
+        width: 136,
+        height: 64,
+        title: text.oauth,
+        code: 'atu_…',
+        tone: 'accent',
+      }),
+      box({x: 32, y: 376, width: 152, height: 64, text: text.app}),
+      box({
+        x: 216,
+        y: 376,
+        width: 136,
+        height: 64,
+        title: text.installation,
+        code: 'ats_…',
+        tone: 'accent',
+      }),
+    ],
+  },
 });
