@@ -194,6 +194,31 @@ for (const path of ['/repo/config/branch', '/repo/git-pr-mode', '/permission', '
   });
 }
 
+for (const path of ['/oauth/process', '/en/oauth/access_token']) {
+  test(`@both the address of the authorization page shows each of its parameters on ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const code = page.locator('.code-scroll', {hasText: 'login/oauth/authorize'}).first();
+    for (const parameter of ['client_id=', 'state=', 'redirect_uri=']) {
+      const isShown = await code.evaluate((region, name) => {
+        const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+        const right = region.getBoundingClientRect().right;
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const start = text.textContent?.indexOf(name) ?? -1;
+          if (start < 0) continue;
+          const range = new Range();
+          range.setStart(text, start);
+          range.setEnd(text, start + name.length);
+          return range.getBoundingClientRect().right <= right;
+        }
+        return false;
+      }, parameter);
+      expect(isShown, parameter).toBe(true);
+    }
+  });
+}
+
 test('a diagram follows the colour mode', async ({page}) => {
   await page.goto('/user/sshkey');
   const box = page.locator('#diagram-ssh-key-pair .dg-box').first();
