@@ -34,15 +34,15 @@ function frameCode(node: MdxNode, file: MdxFile): MdxNode {
   });
 }
 
-/** Columns of code that a phone shows, a frame as wide as the text, and the widest frame of a desktop. */
-const columns = {phone: 40, text: 67, desktop: 84};
+/** Columns of code that a phone shows beside a button and below it, a frame as wide as the text, and the widest frame of a desktop. */
+const columns = {beside: 35, phone: 40, text: 67, desktop: 84};
 
-/** Whether the frame is to be wider than the text, and up to where the code is too wide, so that lines can be wrapped. */
-function findRoom(code: string): {className?: 'code-wide'; reach?: 'phone' | 'desktop'} {
+/** Whether the frame is to be wider than the text, and up to where the code is too wide: for the room beside the button, or for the screen, so that lines can be wrapped. */
+function findRoom(code: string): {className?: 'code-wide'; reach?: 'beside' | 'phone' | 'desktop'} {
   const longest = Math.max(...code.split('\n').map(countColumns));
   return {
     ...(longest > columns.text && {className: 'code-wide'}),
-    reach: (['desktop', 'phone'] as const).find((screen) => longest > columns[screen]),
+    reach: (['desktop', 'phone', 'beside'] as const).find((screen) => longest > columns[screen]),
   };
 }
 

@@ -52,7 +52,7 @@ export default function CodeBlock(props: Props): ReactNode {
           label={copyLabel}
           getText={() => (code.current ? readCode(code.current) : '')}
         />
-        {reach && <WrapSwitch />}
+        {reach && reach !== 'beside' && <WrapSwitch />}
       </div>
     </Frame>
   );

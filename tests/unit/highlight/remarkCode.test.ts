@@ -39,6 +39,13 @@ test('title, marked lines and line numbers are read from what follows the langua
   );
 });
 
+test('code says up to which room its longest line does not fit', () => {
+  const reachOf = (length: number) =>
+    readFrame(`\`\`\`bash\n${'x'.repeat(length)}\n\`\`\`\n`).reach;
+  const reaches = [35, 36, 40, 41, 84, 85].map(reachOf);
+  assert.deepEqual(reaches, [undefined, 'beside', 'beside', 'phone', 'phone', 'desktop']);
+});
+
 test('lines without a mark or a number get no element of their own', () => {
   const {html} = readFrame('```text {2}\none\ntwo\nthree\n```\n');
   assert.equal(html, 'one\n<span class="code-line code-marked">two\n</span>three');
