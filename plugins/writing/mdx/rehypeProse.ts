@@ -1,3 +1,4 @@
+import {longestUnbroken, readText} from '../tables/columns';
 import {isComponent, type MdxNode, type Transformer} from './tree';
 
 /** What a browser draws by itself. Everything else, such as headings and code, is a component. */
@@ -49,7 +50,14 @@ function drawTag(node: MdxNode): MdxNode | MdxNode[] {
 
 /** A label of the product's interface, on English pages with the Chinese one that the product shows. */
 function drawLabel({attributes = []}: MdxNode, children: MdxNode[]): MdxNode[] {
-  const label = makeElement('b', {className: ['ui-label']}, children);
+  const text = children.map(readText).join('');
+  // Short labels of several words, too, keep to one line.
+  const isWhole = text.includes(' ') && text.length <= longestUnbroken;
+  const label = makeElement(
+    'b',
+    {className: ['ui-label', ...(isWhole ? ['whole'] : [])]},
+    children,
+  );
   const original = attributes.find(({name}) => name === 'zh')?.value;
   if (typeof original !== 'string') return [label];
   const chinese = makeElement('span', {lang: 'zh-Hans'}, [makeText(original)]);

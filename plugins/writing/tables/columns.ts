@@ -100,11 +100,14 @@ function splitWords(text: string): string[] {
   return text.split(/\s+|(?<=[\u2e80-\u9fff\uff00-\uff60\u3000-\u303f])|(?=[\u2e80-\u9fff])/u);
 }
 
-function measureLeast(cell: MdxNode, size: number): number {
+/** In a head, Chinese breaks at its punctuation only. */
+const splitHead = (text: string): string[] => text.split(/\s+|(?<=[\u3001\u3002\uff00-\uff20])/u);
+
+function measureLeast(cell: MdxNode, size: number, split = splitWords): number {
   const widths = listRuns(cell).flatMap(({text, isCode}) =>
     isCode
       ? text.split(/\s+/).flatMap(splitCode).map(measureCode)
-      : splitWords(text).map((word) => measureText(word, {size})),
+      : split(text).map((word) => measureText(word, {size})),
   );
   return Math.max(0, ...widths);
 }
@@ -132,7 +135,7 @@ const longestCode = (cell: MdxNode): number =>
   Math.max(0, ...listRuns(cell).flatMap(({text, isCode}) => (isCode ? [measureCode(text)] : [])));
 
 function readColumn(head: MdxNode, cells: MdxNode[], index: number): Column {
-  const headLeast = measureLeast(head, sizes.head);
+  const headLeast = measureLeast(head, sizes.head, splitHead);
   if (cells.every(isAnswer)) {
     const width = Math.max(sizes.sign, headLeast);
     return {kind: 'signs', least: headLeast, good: width, whole: width};

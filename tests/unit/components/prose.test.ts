@@ -42,7 +42,7 @@ test('an interface label shows the Chinese original, marked as Chinese, wherever
   );
   assert.equal(
     html,
-    `<h2>${label}</h2>\n<p>Open ${label}.</p>\n<p><b class="ui-label">SSH Keys</b></p>`,
+    `<h2>${label}</h2>\n<p>Open ${label}.</p>\n<p><b class="ui-label whole">SSH Keys</b></p>`,
   );
 });
 
