@@ -757,10 +757,102 @@ test('on paper a heading stays with what it names, and a frame that goes on is c
       .evaluateAll((all) => all.map((head) => getComputedStyle(head).breakAfter));
     expect(breaks.length).toBeGreaterThan(5);
     expect(new Set(breaks), address).toEqual(new Set(['avoid']));
-    const frames = page.locator(':is(.code-frame, .table-scroll):visible');
-    for (const frame of await frames.all()) {
+    for (const frame of await page.locator('.code-frame:visible').all()) {
       await expect(frame).toHaveCSS('box-decoration-break', 'clone');
     }
+  }
+});
+
+test('on paper no frame of a table goes on below its last row, and a status stays with what it means', async ({
+  page,
+}) => {
+  await page.emulateMedia({media: 'print'});
+  await open(page, '/en/permission');
+  for (const frame of await page.locator('.table-scroll').all()) {
+    await expect(frame).toHaveCSS('border-width', '0px');
+  }
+  for (const row of await page.locator('tbody tr').all()) {
+    await expect(row).toHaveCSS('break-inside', 'avoid');
+    await expect(row).toHaveCSS('border-bottom-width', '1px');
+  }
+  await open(page, '/openAPI/api_versioned/add-key');
+  const statuses = page.locator('summary:has(h3)');
+  expect(await statuses.count()).toBeGreaterThan(3);
+  for (const status of await statuses.all()) {
+    await expect(status).toHaveCSS('break-inside', 'avoid');
+  }
+});
+
+test('on paper a page says where it is from', async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+  await open(page, '/en/permission');
+  const line = await page.locator('link[rel="canonical"]').evaluate((link) => ({
+    height: link.getBoundingClientRect().height,
+    says: getComputedStyle(link, '::after').content,
+  }));
+  expect(line.height).toBeGreaterThan(10);
+  expect(line.says).toBe('"https://docs.atomgit.com/en/permission"');
+  await page.emulateMedia({media: 'screen'});
+  await expect(page.locator('link[rel="canonical"]')).toBeHidden();
+});
+
+test('@phone the row above code says what the code is, and there is none above one line, which goes on in the next', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const address of ['/repo/webhooks', '/blog/Git-AtomGit-2', '/en/user/sshkey']) {
+    await open(page, address);
+    const frames = await page.locator('.code-frame').evaluateAll((all) =>
+      all.map((frame) => {
+        const code = frame.querySelector('pre') as HTMLElement;
+        const title = frame.querySelector('figcaption')?.textContent;
+        const {content} = getComputedStyle(frame, '::before');
+        return {
+          text: code.textContent,
+          above: code.getBoundingClientRect().top - frame.getBoundingClientRect().top,
+          label: title ?? (content === 'none' ? '' : content.replaceAll('"', '')),
+          hidden: code.parentElement ? code.parentElement.scrollWidth - frame.clientWidth : 0,
+        };
+      }),
+    );
+    expect(frames.length).toBeGreaterThan(2);
+    for (const {text, above, label, hidden} of frames) {
+      if (above > 2) expect(label, text).toMatch(/^(?!text )[~\w./-]{2,}/);
+      if (text.trimEnd().includes('\n')) continue;
+      expect(above, text).toBeLessThan(2);
+      expect(hidden, text).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('the colour of a line that was added or removed goes on to the edge', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/blog/Git-AtomGit-2');
+  const frames = page.locator('.code-frame:has(.code-line)');
+  expect(await frames.count()).toBeGreaterThan(1);
+  const gaps = await frames.evaluateAll((all) =>
+    all.map((frame) => {
+      const line = frame.querySelector('.code-line') as HTMLElement;
+      return frame.getBoundingClientRect().right - line.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(2);
+});
+
+test('the heads of a table keep to one line', async ({page}) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/repo/config/branch');
+    const heads = page.locator('thead th:visible');
+    expect(await heads.count()).toBeGreaterThan(2);
+    const heights = await heads.evaluateAll((all) =>
+      all.map((head) => {
+        const range = document.createRange();
+        range.selectNodeContents(head);
+        return range.getBoundingClientRect().height;
+      }),
+    );
+    expect(Math.max(...heights), `${width} px`).toBeLessThan(30);
   }
 });
 
