@@ -83,22 +83,22 @@ test('on a page without a clipboard interface the text is copied all the same', 
 test('@phone code that is too wide can be scrolled with the keyboard, other code is no stop', async ({
   page,
 }) => {
-  await page.goto('/user/sshkey');
-  const wide = findFrame(page, 'ssh-keygen -t ed25519').getByRole('group', {name: '代码'});
+  await page.goto('/user/git/quickstart');
+  const wide = findFrame(page, 'git clone git@').getByRole('group', {name: '代码'});
   // Chromium lets the keyboard into any region that scrolls; other browsers need to be told.
   await expect(wide).toHaveAttribute('tabindex', '0');
   await wide.focus();
   await expect(wide).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => wide.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
-  await expect(findFrame(page, 'cat ~/.ssh').getByRole('group')).toHaveCount(0);
+  await expect(findFrame(page, 'git add README.md').getByRole('group')).toHaveCount(0);
 });
 
 test('@phone buttons stand above code that is wider than the phone, and wrapping is one choice that is kept', async ({
   page,
 }) => {
-  await page.goto('/user/sshkey');
-  const frame = () => findFrame(page, 'ssh-keygen -t ed25519');
+  await page.goto('/user/git/quickstart');
+  const frame = () => findFrame(page, 'git clone git@');
   const scroll = frame().locator('.code-scroll');
   const code = await scroll.boundingBox();
   const copy = await frame().getByRole('button', {name: '复制代码'}).boundingBox();
@@ -121,8 +121,8 @@ for (const mode of ['light', 'dark']) {
   test(`@phone long code has a shade at the edge beyond which there is more, gone at its end, ${mode}`, async ({
     page,
   }) => {
-    await page.goto(`/en/oauth/process?docusaurus-theme=${mode}`);
-    const code = page.locator('.code-scroll').first();
+    await page.goto(`/en/user/git/quickstart?docusaurus-theme=${mode}`);
+    const code = findFrame(page, 'git clone git@').locator('.code-scroll');
     await code.scrollIntoViewIfNeeded();
     const {x = 0, y = 0, width = 0} = (await code.boundingBox()) ?? {};
     // Above the first line, where nothing but the ground shows.
