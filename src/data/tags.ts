@@ -32,7 +32,7 @@ export const tagGroups: readonly TagGroup[] = [
   },
   {
     title: {'zh-Hans': '账号与登录', en: 'Accounts and sign-in'},
-    tags: {account: 'account', pat: 'key', ssh: 'screen', '2-fa': 'shield'},
+    tags: {account: 'account', pat: 'lock', ssh: 'key', '2-fa': 'shield'},
   },
   {
     title: {'zh-Hans': '应用与自动化', en: 'Apps and automation'},

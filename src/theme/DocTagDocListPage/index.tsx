@@ -38,7 +38,9 @@ function useCount({count}: Props['tag']): string {
 
 export default function DocTagDocListPage(props: Props): ReactNode {
   const {tag} = props;
-  const posts = tags[tag.permalink]?.others ?? [];
+  const {pages = [], others: posts = []} = tags[tag.permalink] ?? {};
+  const sectionsOf = (permalink: string) =>
+    pages.find((page) => page.permalink === permalink)?.sections;
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
       <PageMetadata title={useTitle(props)} description={tag.description} />
@@ -50,7 +52,7 @@ export default function DocTagDocListPage(props: Props): ReactNode {
         <TagKind kind="guides">
           <Cards>
             {tag.items.map((page) => (
-              <DocumentCard key={page.id} {...page} />
+              <DocumentCard key={page.id} {...page} sections={sectionsOf(page.permalink)} />
             ))}
           </Cards>
         </TagKind>

@@ -1,5 +1,5 @@
 // Change: groups by subject, in each the most used first, with a drawing and a line on each tag and without pills; groups by first
-// letter mean nothing in Chinese.
+// letter mean nothing in Chinese. Below a tag of posts stand their titles.
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
@@ -7,12 +7,27 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SiteLocale} from '@site/config/site';
 import Icon from '@site/src/components/Icon';
 import {findTagIcon, keyOfTag, tagGroups} from '@site/src/data/tags';
+import relations from '@generated/related-tags/default/tags.json';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/TagsListByLetter';
 
 import styles from './styles.module.css';
 
 type Tags = Props['tags'];
+
+const isOfPosts = (tag: string): boolean => tag.includes('/blog/');
+
+function Posts({tag}: {tag: string}): ReactNode {
+  return (
+    <ul className={styles.posts}>
+      {relations[tag]?.pages.map(({permalink, title}) => (
+        <li key={permalink}>
+          <Link to={permalink}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function TagCards({tags}: {tags: Tags}): ReactNode {
   const mostUsedFirst = [...tags].sort((a, b) => b.count - a.count);
@@ -26,6 +41,7 @@ function TagCards({tags}: {tags: Tags}): ReactNode {
             <span>{count}</span>
           </Link>
           <p className={styles.description}>{description}</p>
+          {isOfPosts(permalink) && <Posts tag={permalink} />}
         </li>
       ))}
     </ul>
@@ -35,7 +51,7 @@ function TagCards({tags}: {tags: Tags}): ReactNode {
 export default function TagsListByLetter({tags}: Props): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as SiteLocale;
   // The posts have few tags.
-  if (tags.some(({permalink}) => permalink.includes('/blog/'))) return <TagCards tags={tags} />;
+  if (tags.some(({permalink}) => isOfPosts(permalink))) return <TagCards tags={tags} />;
   return tagGroups.map((group) => (
     <section key={group.title.en} className={styles.group}>
       <Heading as="h2">{group.title[locale]}</Heading>
