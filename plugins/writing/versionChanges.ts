@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {ChangeKind, VersionChange} from '../../src/components/Versions/types';
+import type {ChangeItem, ChangeKind, VersionChange} from '../../src/components/Versions/types';
 
 const kinds: Readonly<Record<string, ChangeKind>> = {
   新增: 'new',
@@ -13,6 +13,12 @@ const kinds: Readonly<Record<string, ChangeKind>> = {
 
 const summary = /^## .*\{#summary\}\n\n\|.*\n\|[-| ]+\n((?:\|.*\n)+)/m;
 const separator = /、|, /;
+const link = /^\[(.+)\]\(#([\w-]+)\)$/;
+
+function readItem(item: string): ChangeItem {
+  const [, text, id] = link.exec(item) ?? [];
+  return text !== undefined && id !== undefined ? {text, id} : {text: item};
+}
 
 /** The changes of each kind in the page of a version. */
 export function readVersionChanges(filePath: string, content: string): VersionChange[] {
@@ -22,7 +28,9 @@ export function readVersionChanges(filePath: string, content: string): VersionCh
       .slice(1, -1)
       .split('|')
       .map((cell) => cell.trim());
-    return {kind: kinds[name], name, count: text.split(separator).length, text};
+    const {text: plainName} = readItem(name);
+    const items: readonly ChangeItem[] = text.split(separator).map(readItem);
+    return {kind: kinds[plainName], name: plainName, items};
   });
   const known = changes.filter((change): change is VersionChange => change.kind !== undefined);
   if (known.length > 0 && known.length === changes.length) return known;

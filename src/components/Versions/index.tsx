@@ -30,10 +30,10 @@ function Version({item, isLatest}: VersionProps): ReactNode {
           )}
         </Heading>
         <ul className={styles.counts}>
-          {changes.map(({kind, name, count}) => (
+          {changes.map(({kind, name, items}) => (
             <li key={kind} className={styles[kind]}>
               <Link to={`${item.href}#${kind}`}>
-                {name} <b>{count}</b>
+                {name} <b>{items.length}</b>
               </Link>
             </li>
           ))}
@@ -45,10 +45,16 @@ function Version({item, isLatest}: VersionProps): ReactNode {
         )}
       </div>
       <dl>
-        {changes.map(({kind, name, text}) => (
+        {changes.map(({kind, name, items}) => (
           <div key={kind} className={styles[kind]}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <ul>
+                {items.map(({text, id}) => (
+                  <li key={text}>{id ? <Link to={`${item.href}#${id}`}>{text}</Link> : text}</li>
+                ))}
+              </ul>
+            </dd>
           </div>
         ))}
       </dl>
