@@ -151,6 +151,9 @@ test('developer tools: tables of short cells end where the text does, others hav
     ['/en/devtools', ['What to access', 'Caller', 'Header']],
   ] as const) {
     await open(page, address);
+    await page.locator('article details').evaluateAll((lines) => {
+      for (const line of lines) line.setAttribute('open', '');
+    });
     const widths = await page.locator('details .table-scroll').evaluateAll((tables) =>
       tables
         .filter((table) => table.checkVisibility())
@@ -419,6 +422,19 @@ test('@phone developer tools: three parts, of which a bar that stays in view nam
   await expect(page.getByText('Choose files for LFS').filter({visible: true})).toHaveCount(1);
   await page.setViewportSize({width: 1280, height: 900});
   await expect(parts).toBeHidden();
+});
+
+test('developer tools are a list that is looked over at once; a link to a part of a line opens it', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/devtools');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+  const opened = page.locator('article details[open]');
+  await expect(opened).toHaveCount(0);
+  await open(page, '/en/devtools#api-errors');
+  await expect(opened).toHaveCount(1);
+  await expect(page.locator('#api-errors')).toBeInViewport();
 });
 
 test('@phone the scope picker says at the foot of the window what is needed, while tasks are chosen', async ({
@@ -938,6 +954,48 @@ test('blog: cards of one row end level, and no row of more posts ends in a gap',
       }
     }
   }
+});
+
+test('a tag with one page leads into its sections, and its card is no wider than text is read', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/tags/ssh');
+  const card = page.getByRole('main').getByRole('listitem').filter({hasText: 'Set up an SSH key'});
+  const measure = await page.evaluate(() => {
+    const {fontSize} = getComputedStyle(document.documentElement);
+    return 42 * parseFloat(fontSize);
+  });
+  expect((await card.boundingBox())?.width).toBeLessThanOrEqual(measure);
+  await card.getByRole('link', {name: 'Test the connection'}).click();
+  await expect(page).toHaveURL(/\/en\/user\/sshkey#/);
+  await expect(page.getByRole('heading', {name: 'Test the connection'})).toBeInViewport();
+});
+
+test('all groups of tags have the same columns, and below a tag of posts stand their titles', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/tags');
+  const widths = await page
+    .locator('main section li')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width)));
+  expect(widths.length).toBeGreaterThan(20);
+  expect(new Set(widths).size).toBe(1);
+  await open(page, '/en/blog/tags');
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: 'Git workflows on AtomGit'})
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/en\/blog\/Git-AtomGit-Workflow$/);
+});
+
+test('what is new in a version leads from the list of versions to its section', async ({page}) => {
+  await open(page, '/en/changelogs');
+  await page.getByRole('main').getByRole('link', {name: 'Commit graph'}).click();
+  await expect(page).toHaveURL(/\/en\/changelogs\/v0\.9\.0#graph$/);
+  await expect(page.getByRole('heading', {name: 'Commit graph'})).toBeInViewport();
 });
 
 test('a tag leads to related tags and, where posts have a tag of its name, to them', async ({

@@ -33,7 +33,7 @@ for (const words of languages) {
   test(`the scope picker answers to the keyboard with the smallest set, says what only an app can do, and leads on to the operations (${words.address})${where}`, async ({
     page,
   }) => {
-    await page.goto(words.address);
+    await page.goto(`${words.address}#scope-picker`);
     const tool = findTool(page, words.tool);
     const answer = tool.getByRole('status').first();
     await test.step('it answers to the keyboard with the smallest set', async () => {

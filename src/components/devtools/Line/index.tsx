@@ -1,26 +1,23 @@
 import {Children, type ComponentProps, type ReactElement, type ReactNode} from 'react';
 
 import Icon, {type IconName} from '@site/src/components/Icon';
-import clsx from 'clsx';
 
 import styles from './styles.module.css';
 import {useFold} from './useFold';
 
 type Props = {
   icon?: IconName;
-  /** Whether it is open from the beginning where the window is wide. */
-  isRoomy?: boolean;
   /** A heading, a sentence that says what it is for, and what is folded. */
   children: ReactNode;
 };
 
 /** A section of a page as one line of a list, with what it holds below it. Written open, for readers without scripts. */
-export default function Line({icon, isRoomy = false, children}: Props): ReactNode {
+export default function Line({icon, children}: Props): ReactNode {
   const [heading, purpose, ...rest] = Children.toArray(children).filter(
     (child): child is ReactElement<ComponentProps<'p'>> => typeof child === 'object',
   );
   return (
-    <details ref={useFold(isRoomy)} className={clsx(styles.section, isRoomy && styles.roomy)} open>
+    <details ref={useFold()} className={styles.section} open>
       <summary className={styles.head}>
         {icon && <Icon name={icon} className={styles.icon} />}
         {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the line is a button, which holds no link */}
