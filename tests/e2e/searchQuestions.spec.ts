@@ -30,6 +30,9 @@ async function ask(page: Page, question: string): Promise<string[]> {
 /** So many of all questions, evenly spread, are asked in `npm test`. */
 const sample = 12;
 
+/** Of the eight rows, the other language may take three once it has answered. */
+const fewestOwn = 5;
+
 const isOwn = (address: string, prefix: string) =>
   prefix ? address.startsWith(`${prefix}/`) : !address.startsWith('/en/');
 
@@ -94,11 +97,9 @@ for (const {language, prefix} of searchLanguages) {
     for (const question of asked) {
       const rows = await answer(question);
       expect(rows, question).not.toEqual([]);
-      const shown = await ask(page, question);
-      expect(
-        shown.filter((address) => isOwn(address, prefix)),
-        question,
-      ).toEqual(rows);
+      const shown = (await ask(page, question)).filter((address) => isOwn(address, prefix));
+      expect(shown, question).toEqual(rows.slice(0, shown.length));
+      expect(shown.length, question).toBeGreaterThanOrEqual(Math.min(rows.length, fewestOwn));
     }
     for (const [question, place] of Object.entries(headings[language])) {
       const [first] = await ask(page, question);

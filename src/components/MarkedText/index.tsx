@@ -1,7 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
 import type {Marked} from '@site/src/search/types';
-import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
@@ -15,7 +14,7 @@ export default function MarkedText({text, marks, isRelated = false}: Marked): Re
         return (
           <Fragment key={start}>
             {text.slice(before + size, start)}
-            <mark className={clsx(isRelated && styles.related)}>
+            <mark className={isRelated ? styles.related : undefined}>
               {text.slice(start, start + length)}
             </mark>
           </Fragment>
