@@ -1018,3 +1018,26 @@ test('@phone home: the first step of a new user is in the first screen', async (
     await expect(page.locator('main').getByRole('link', {name: step})).toBeInViewport({ratio: 1});
   }
 });
+
+test('blog: the facts of a post take one line of its card, and none of its air @both', async ({
+  page,
+}) => {
+  await open(page, '/blog');
+  const heights = await page
+    .locator('main article ul')
+    .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(6);
+  expect(Math.max(...heights)).toBeLessThan(60);
+});
+
+test('tags: the page that has the name of a tag is the first of its pages', async ({page}) => {
+  for (const [address, name] of [
+    ['/tags/branch', '分支'],
+    ['/en/tags/branch', 'Branches'],
+  ] as const) {
+    await open(page, address);
+    const first = page.locator('main section').first().locator('li').first();
+    await expect(first).toContainText(name);
+    await expect(first.getByRole('link').first()).toHaveAttribute('href', /\/repo\/branch$/);
+  }
+});

@@ -51,7 +51,9 @@ function Version({item, isLatest}: VersionProps): ReactNode {
             <dd>
               <ul>
                 {items.map(({text, id}) => (
-                  <li key={text}>{id ? <Link to={`${item.href}#${id}`}>{text}</Link> : text}</li>
+                  <li key={text}>
+                    <Link to={`${item.href}#${id ?? kind}`}>{text}</Link>
+                  </li>
                 ))}
               </ul>
             </dd>

@@ -14,6 +14,7 @@ import Cards from '@site/src/components/Cards';
 import TagKind from '@site/src/components/TagKind';
 import TagsPage from '@site/src/components/TagsPage';
 import TagTitle from '@site/src/components/TagTitle';
+import {keyOfTag} from '@site/src/data/tags';
 import tags from '@generated/related-tags/default/tags.json';
 import type {Props} from '@theme/DocTagDocListPage';
 import SearchMetadata from '@theme/SearchMetadata';
@@ -39,6 +40,10 @@ function useCount({count}: Props['tag']): string {
 export default function DocTagDocListPage(props: Props): ReactNode {
   const {tag} = props;
   const {pages = [], others: posts = []} = tags[tag.permalink] ?? {};
+  /** The page that is all about the tag has its name in the address, of several the shortest, and comes first. */
+  const distance = ({permalink}: {permalink: string}) =>
+    permalink.endsWith(`/${keyOfTag(tag.permalink)}`) ? permalink.length : Number.MAX_SAFE_INTEGER;
+  const items = [...tag.items].sort((a, b) => distance(a) - distance(b));
   const sectionsOf = (permalink: string) =>
     pages.find((page) => page.permalink === permalink)?.sections;
   return (
@@ -51,7 +56,7 @@ export default function DocTagDocListPage(props: Props): ReactNode {
         aside={{tag: tag.permalink, allTags: tag.allTagsPath}}>
         <TagKind kind="guides">
           <Cards>
-            {tag.items.map((page) => (
+            {items.map((page) => (
               <DocumentCard key={page.id} {...page} sections={sectionsOf(page.permalink)} />
             ))}
           </Cards>
