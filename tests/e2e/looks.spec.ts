@@ -901,7 +901,11 @@ test('@phone a result with a long address stays within the page', async ({page})
   expect(Math.max(...rights)).toBeLessThanOrEqual(360);
 });
 
-test('the sign for what is cut off a hit has no ground of a mark', async ({page}) => {
+test('the sign for what is cut off a hit has no ground of a mark', async ({page, browserName}) => {
+  test.skip(
+    browserName === 'firefox',
+    'to take a picture there puts a style into the page, which its policy refuses',
+  );
   await open(page, '/en/repo/branch');
   await page.getByRole('combobox').fill('token expired');
   const mark = page.locator('#search-panel[data-answered] [class*="excerpt"] mark').first();
