@@ -1,13 +1,46 @@
 import {defineDiagram} from './diagram';
-import {sequence} from './kit';
+import {arrow, badge, box, label, sequence, type Message, type Part} from './kit';
 
 const app = 0;
 const platform = 1;
 
+type Words = Record<'list' | 'installations' | 'exchange' | 'token' | 'call', string>;
+
+function listCalls(text: Words): Message[] {
+  const ask = {from: app, to: platform};
+  const answer = {from: platform, to: app};
+  return [
+    {...ask, step: '1', text: text.list, code: 'GET /app/installations'},
+    {...answer, text: text.installations, code: 'id'},
+    {...ask, step: '2', text: text.exchange, code: 'POST …/access_tokens'},
+    {...answer, text: text.token, code: 'ats_…', tone: 'accent'},
+    {...ask, step: '3', text: text.call, code: 'GET /orgs/<org>/repos', tone: 'accent'},
+  ];
+}
+
+/** A call of the wide drawing: what it is about at the left, what is sent at the right, the arrow below both. */
+function drawCall(y: number, {from, step, text, code = '', tone}: Message): Part[] {
+  const ends = [132, 460] as const;
+  const [start, end] = from === app ? ends : [ends[1], ends[0]];
+  const badges = step ? [badge({x: 156, y: y - 14, text: step})] : [];
+  return [
+    ...badges,
+    label({x: 172, y: y - 14, text}),
+    label({x: 448, y: y - 14, text: code, face: 'code', anchor: 'end', tone: 'muted'}),
+    arrow(
+      [
+        [start, y],
+        [end, y],
+      ],
+      {tone, name: text},
+    ),
+  ];
+}
+
 export default defineDiagram({
   name: 'app-installation-flow',
-  width: 'narrow',
-  height: 456,
+  width: 'wide',
+  height: 232,
   caption: {
     zh: '以应用身份调用接口：JWT 换取安装令牌，再用令牌调用',
     en: 'Calling the API as the app: exchange a JWT for an installation token, and then call with the token',
@@ -40,51 +73,22 @@ export default defineDiagram({
       call: 'with the token',
     },
   },
-  parts: (text) =>
-    sequence({
-      partyWidth: 136,
-      rowHeight: 76,
-      parties: [
-        {x: 68, title: text.app, text: text.appText, tone: 'accent'},
-        {x: 284, title: text.platform, text: text.platformText},
-      ],
-      rows: [
-        {
-          messages: [
-            {
-              from: app,
-              to: platform,
-              step: '1',
-              text: text.list,
-              code: 'GET /app/installations',
-            },
-          ],
-        },
-        {messages: [{from: platform, to: app, text: text.installations, code: 'id'}]},
-        {
-          messages: [
-            {
-              from: app,
-              to: platform,
-              step: '2',
-              text: text.exchange,
-              code: 'POST …/access_tokens',
-            },
-          ],
-        },
-        {messages: [{from: platform, to: app, text: text.token, code: 'ats_…', tone: 'accent'}]},
-        {
-          messages: [
-            {
-              from: app,
-              to: platform,
-              step: '3',
-              text: text.call,
-              code: 'GET /orgs/<org>/repos',
-              tone: 'accent',
-            },
-          ],
-        },
-      ],
-    }),
+  parts: (text) => [
+    box({x: 0, y: 0, width: 128, height: 232, title: text.app, text: text.appText, tone: 'accent'}),
+    ...listCalls(text).flatMap((call, index) => drawCall(44 * index + 40, call)),
+    box({x: 464, y: 0, width: 128, height: 232, title: text.platform, text: text.platformText}),
+  ],
+  narrow: {
+    height: 456,
+    parts: (text) =>
+      sequence({
+        partyWidth: 136,
+        rowHeight: 76,
+        parties: [
+          {x: 68, title: text.app, text: text.appText, tone: 'accent'},
+          {x: 284, title: text.platform, text: text.platformText},
+        ],
+        rows: listCalls(text).map((message) => ({messages: [message]})),
+      }),
+  },
 });

@@ -1,10 +1,28 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, cylinder, frame, history, label} from './kit';
+import {arrow, box, cylinder, frame, history, label, type Part, type Tone} from './kit';
+
+/** A command of the wide drawing: out of the middle of one place and into that of the next, below both. */
+function drawHop(from: number, to: number, command: string, tone?: Tone): Part[] {
+  const start = from + 16;
+  const end = to - 16;
+  return [
+    arrow(
+      [
+        [start, 164],
+        [start, 192],
+        [end, 192],
+        [end, 164],
+      ],
+      {name: command, tone},
+    ),
+    label({x: (start + end) / 2, y: 212, text: command, face: 'code', anchor: 'middle'}),
+  ];
+}
 
 export default defineDiagram({
   name: 'first-push',
-  width: 'narrow',
-  height: 520,
+  width: 'wide',
+  height: 224,
   caption: {
     zh: '改动经过的位置：工作区、暂存区、本地代码库、AtomGit',
     en: 'The path of a change: working tree, index, local repository, AtomGit',
@@ -30,77 +48,108 @@ export default defineDiagram({
       tree: 'Working tree',
       treeText: 'files you edit',
       index: 'Index',
-      indexText: 'what the next commit will contain',
+      indexText: 'the next commit',
       local: 'Local repository',
       localText: 'every commit',
       platform: 'AtomGit',
-      platformText: 'the shared repository',
+      platformText: 'shared by all',
     },
   },
   parts: (text) => [
-    frame({x: 0, y: 0, width: 352, height: 368, title: text.computer}),
-    box({
-      x: 16,
+    frame({x: 0, y: 0, width: 448, height: 176, title: text.computer}),
+    box({x: 16, y: 40, width: 128, height: 120, title: text.tree, text: text.treeText}),
+    ...drawHop(80, 228, 'git add'),
+    box({x: 160, y: 40, width: 136, height: 120, title: text.index, text: text.indexText}),
+    ...drawHop(228, 372, 'git commit'),
+    cylinder({
+      x: 312,
       y: 40,
-      width: 320,
-      height: 64,
-      title: text.tree,
-      text: text.treeText,
-      align: 'start',
-    }),
-    arrow(
-      [
-        [72, 108],
-        [72, 148],
-      ],
-      {name: 'git add'},
-    ),
-    label({x: 88, y: 128, text: 'git add', face: 'code'}),
-    box({
-      x: 16,
-      y: 152,
-      width: 320,
-      height: 64,
-      title: text.index,
-      text: text.indexText,
-      align: 'start',
-    }),
-    arrow(
-      [
-        [72, 220],
-        [72, 260],
-      ],
-      {name: 'git commit'},
-    ),
-    label({x: 88, y: 240, text: 'git commit', face: 'code'}),
-    cylinder({
-      x: 16,
-      y: 264,
-      width: 320,
-      height: 88,
-      title: text.local,
+      width: 120,
+      height: 120,
+      // English has two words, one on each line.
+      title: text.local.replace(' ', '\n'),
       text: text.localText,
-      align: 'start',
     }),
-    history({x: 304, y: 312, count: 3}),
-    arrow(
-      [
-        [72, 356],
-        [72, 420],
-      ],
-      {name: 'git push', tone: 'accent'},
-    ),
-    label({x: 88, y: 388, text: 'git push', face: 'code'}),
+    history({x: 396, y: 144, count: 3}),
+    ...drawHop(372, 528, 'git push', 'accent'),
     cylinder({
-      x: 16,
-      y: 424,
-      width: 320,
-      height: 88,
+      x: 464,
+      y: 40,
+      width: 128,
+      height: 120,
       title: text.platform,
       text: text.platformText,
-      align: 'start',
       tone: 'accent',
     }),
-    history({x: 304, y: 472, count: 3}),
+    history({x: 552, y: 144, count: 3}),
   ],
+  narrow: {
+    height: 520,
+    parts: (text) => [
+      frame({x: 0, y: 0, width: 352, height: 368, title: text.computer}),
+      box({
+        x: 16,
+        y: 40,
+        width: 320,
+        height: 64,
+        title: text.tree,
+        text: text.treeText,
+        align: 'start',
+      }),
+      arrow(
+        [
+          [72, 108],
+          [72, 148],
+        ],
+        {name: 'git add'},
+      ),
+      label({x: 88, y: 128, text: 'git add', face: 'code'}),
+      box({
+        x: 16,
+        y: 152,
+        width: 320,
+        height: 64,
+        title: text.index,
+        text: text.indexText,
+        align: 'start',
+      }),
+      arrow(
+        [
+          [72, 220],
+          [72, 260],
+        ],
+        {name: 'git commit'},
+      ),
+      label({x: 88, y: 240, text: 'git commit', face: 'code'}),
+      cylinder({
+        x: 16,
+        y: 264,
+        width: 320,
+        height: 88,
+        title: text.local,
+        text: text.localText,
+        align: 'start',
+      }),
+      history({x: 304, y: 312, count: 3}),
+      arrow(
+        [
+          [72, 356],
+          [72, 420],
+        ],
+        {name: 'git push', tone: 'accent'},
+      ),
+      label({x: 88, y: 388, text: 'git push', face: 'code'}),
+      cylinder({
+        x: 16,
+        y: 424,
+        width: 320,
+        height: 88,
+        title: text.platform,
+        text: text.platformText,
+        align: 'start',
+        tone: 'accent',
+      }),
+      history({x: 304, y: 472, count: 3}),
+    ],
+  },
 });

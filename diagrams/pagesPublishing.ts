@@ -1,22 +1,21 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, label} from './kit';
+import {arrow, box, frame, label} from './kit';
 
 export default defineDiagram({
   name: 'pages-publishing',
-  width: 'narrow',
-  height: 440,
+  width: 'wide',
+  height: 272,
   caption: {
     zh: '从申请到上线：前两步每个空间一次，后面每个网站一次',
     en: 'From the approval request to the site: the first two steps happen once per space, the others once per site',
   },
   description: {
-    zh: '自上而下五步。一，空间申请并获准使用 Pages。二，为空间安装 Pages。三，准备公开的代码库，根目录有 index.html；需要构建的网站先在别处构建，再推送构建产物。四，在代码库设置的 Pages 中选择分支并保存。五，网站出现在 https://<name>.atomgit.net/<repo>/。',
-    en: 'Five steps from top to bottom. One, the space applies for Pages and is approved. Two, Pages is installed for the space. Three, a public repository has index.html in its root; if the site needs a build, build it elsewhere and push the output. Four, a branch is chosen in the Pages settings of the repository. Five, the site is at https://<name>.atomgit.net/<repo>/.',
+    zh: '五步。一，空间申请并获准使用 Pages。二，为空间安装 Pages。三，准备公开的代码库，根目录有 index.html；需要构建的网站先在别处构建，再推送构建产物。四，在代码库设置的 Pages 中选择分支并保存。五，网站出现在 https://<name>.atomgit.net/<repo>/。',
+    en: 'Five steps. One, the space applies for Pages and is approved. Two, Pages is installed for the space. Three, a public repository has index.html in its root; if the site needs a build, build it elsewhere and push the output. Four, a branch is chosen in the Pages settings of the repository. Five, the site is at https://<name>.atomgit.net/<repo>/.',
   },
   text: {
     zh: {
       apply: '申请并获准',
-      applyText: '每个空间一次',
       install: '安装 Pages',
       installText: '选择生效的代码库',
       prepare: '公开的代码库',
@@ -25,10 +24,11 @@ export default defineDiagram({
       branchText: '设置 → Pages',
       site: '网站上线',
       build: '在别处构建，推送产物',
+      once: '每个空间一次',
+      each: '每个网站一次',
     },
     en: {
       apply: 'Apply, be approved',
-      applyText: 'once for each space',
       install: 'Install Pages',
       installText: 'choose the repositories',
       prepare: 'A public repository',
@@ -37,41 +37,92 @@ export default defineDiagram({
       branchText: 'Settings → Pages',
       site: 'Site is live',
       build: 'build elsewhere, push the output',
+      once: 'Once for each space',
+      each: 'Once for each site',
     },
   },
+  // Beside each other what happens once for a space and what happens once for a site.
   parts: (text) => [
-    box({x: 0, y: 0, width: 352, height: 56, title: text.apply, text: text.applyText}),
+    frame({x: 0, y: 0, width: 216, height: 272, title: text.once}),
+    box({x: 16, y: 40, width: 184, height: 72, title: text.apply}),
     arrow([
-      [64, 60],
-      [64, 92],
+      [56, 116],
+      [56, 180],
     ]),
-    box({x: 0, y: 96, width: 352, height: 56, title: text.install, text: text.installText}),
+    box({x: 16, y: 184, width: 184, height: 72, title: text.install, text: text.installText}),
     arrow([
-      [64, 156],
-      [64, 188],
+      [204, 220],
+      [232, 220],
+      [232, 76],
+      [260, 76],
     ]),
-    label({x: 80, y: 172, text: text.build, tone: 'muted'}),
-    box({x: 0, y: 192, width: 352, height: 56, title: text.prepare, text: text.prepareText}),
+    frame({x: 248, y: 0, width: 344, height: 272, title: text.each}),
+    box({
+      x: 264,
+      y: 40,
+      width: 312,
+      height: 72,
+      title: text.prepare,
+      text: `${text.prepareText}\n${text.build}`,
+    }),
     arrow([
-      [64, 252],
-      [64, 284],
+      [304, 116],
+      [304, 132],
     ]),
-    box({x: 0, y: 288, width: 352, height: 56, title: text.branch, text: text.branchText}),
+    box({x: 264, y: 136, width: 312, height: 48, title: text.branch, text: text.branchText}),
     arrow(
       [
-        [64, 348],
-        [64, 380],
+        [304, 188],
+        [304, 204],
       ],
       {tone: 'accent'},
     ),
     box({
-      x: 0,
-      y: 384,
-      width: 352,
-      height: 56,
+      x: 264,
+      y: 208,
+      width: 312,
+      height: 48,
       title: text.site,
       code: 'https://<name>.atomgit.net/<repo>/',
       tone: 'accent',
     }),
   ],
+  narrow: {
+    height: 440,
+    parts: (text) => [
+      box({x: 0, y: 0, width: 352, height: 56, title: text.apply, text: text.once}),
+      arrow([
+        [64, 60],
+        [64, 92],
+      ]),
+      box({x: 0, y: 96, width: 352, height: 56, title: text.install, text: text.installText}),
+      arrow([
+        [64, 156],
+        [64, 188],
+      ]),
+      label({x: 80, y: 172, text: text.build, tone: 'muted'}),
+      box({x: 0, y: 192, width: 352, height: 56, title: text.prepare, text: text.prepareText}),
+      arrow([
+        [64, 252],
+        [64, 284],
+      ]),
+      box({x: 0, y: 288, width: 352, height: 56, title: text.branch, text: text.branchText}),
+      arrow(
+        [
+          [64, 348],
+          [64, 380],
+        ],
+        {tone: 'accent'},
+      ),
+      box({
+        x: 0,
+        y: 384,
+        width: 352,
+        height: 56,
+        title: text.site,
+        code: 'https://<name>.atomgit.net/<repo>/',
+        tone: 'accent',
+      }),
+    ],
+  },
 });

@@ -1,24 +1,56 @@
 import {defineDiagram} from './diagram';
-import {elbow} from './geometry';
+import {elbow, type Area, type Point} from './geometry';
 import {badge, frame, label, line, type Part, type Tone} from './kit';
 
-/** Where the commits of a stage stand; `x` of each, on the upper line (master) or the lower one (feature). */
-const columns = [120, 168, 216, 264, 312] as const;
-const [first, second, third, fourth, fifth] = columns;
+/** Where a stage stands, its five columns of commits, its two lines (master and feature), and their names. */
+type Place = {
+  area: Area;
+  columns: readonly [number, number, number, number, number];
+  upper: number;
+  lower: number;
+  names: readonly [master: Point, feature: Point];
+};
+
 const reach = 12;
 
-function drawStage(
-  top: number,
-  title: string,
-  parts: (upper: number, lower: number) => Part[],
-): Part[] {
-  const upper = top + 56;
-  const lower = top + 96;
+/** The names above and below the lines, for three stages beside each other. */
+function placeUpright(index: number, firstOfFeature: 2 | 3): Place {
+  const x = 204 * index;
+  const columns = [x + 24, x + 58, x + 92, x + 126, x + 160] as const;
+  return {
+    area: {x, y: 0, width: 184, height: 168},
+    columns,
+    upper: 76,
+    lower: 116,
+    names: [
+      [columns[0] - 10, 52],
+      [columns[firstOfFeature] - 10, 142],
+    ],
+  };
+}
+
+/** The names before the lines, for three stages below each other. */
+function placeLevel(index: number): Place {
+  const y = 136 * index;
+  return {
+    area: {x: 0, y, width: 352, height: 120},
+    columns: [120, 168, 216, 264, 312],
+    upper: y + 56,
+    lower: y + 96,
+    names: [
+      [12, y + 56],
+      [12, y + 96],
+    ],
+  };
+}
+
+function drawStage({area, names}: Place, title: string, parts: Part[]): Part[] {
+  const [[masterX, masterY], [featureX, featureY]] = names;
   return [
-    frame({x: 0, y: top, width: 352, height: 120, title}),
-    label({x: 12, y: upper, text: 'master', face: 'code', tone: 'muted'}),
-    label({x: 12, y: lower, text: 'feature', face: 'code', tone: 'muted'}),
-    ...parts(upper, lower),
+    frame({...area, title}),
+    label({x: masterX, y: masterY, text: 'master', face: 'code', tone: 'muted'}),
+    label({x: featureX, y: featureY, text: 'feature', face: 'code', tone: 'muted'}),
+    ...parts,
   ];
 }
 
@@ -36,29 +68,60 @@ function join(from: number, to: number, y: number, tone?: Tone): Part {
   );
 }
 
-function drawMaster(y: number): Part[] {
+function drawMaster({columns: [first, second, third], upper}: Place): Part[] {
   return [
-    commit(first, y, 'A'),
-    join(first, second, y),
-    commit(second, y, 'B'),
-    join(second, third, y),
-    commit(third, y, 'C'),
+    commit(first, upper, 'A'),
+    join(first, second, upper),
+    commit(second, upper, 'B'),
+    join(second, third, upper),
+    commit(third, upper, 'C'),
   ];
 }
 
-function drawFeature(upper: number, y: number): Part[] {
+function drawFeature({columns: [, second, third, fourth], upper, lower}: Place): Part[] {
   return [
-    line(elbow([second, upper + reach], [third - reach, y], 'vh')),
-    commit(third, y, 'D'),
-    join(third, fourth, y),
-    commit(fourth, y, 'E'),
+    line(elbow([second, upper + reach], [third - reach, lower], 'vh')),
+    commit(third, lower, 'D'),
+    join(third, fourth, lower),
+    commit(fourth, lower, 'E'),
+  ];
+}
+
+function drawMergeCommit({columns: [, , third, fourth, fifth], upper, lower}: Place): Part[] {
+  return [
+    join(third, fifth, upper, 'accent'),
+    line(elbow([fourth + reach, lower], [fifth, upper + reach], 'hv'), {tone: 'accent'}),
+    commit(fifth, upper, 'M', 'accent'),
+  ];
+}
+
+function drawRebased({columns: [, , third, fourth, fifth], upper, lower}: Place): Part[] {
+  return [
+    line(elbow([third, upper + reach], [fourth - reach, lower], 'vh'), {tone: 'accent'}),
+    commit(fourth, lower, 'D′', 'accent'),
+    join(fourth, fifth, lower, 'accent'),
+    commit(fifth, lower, 'E′', 'accent'),
+  ];
+}
+
+type Words = Record<'before' | 'merged' | 'rebased', string>;
+
+function drawStages([before, merged, rebased]: readonly [Place, Place, Place], text: Words) {
+  return [
+    ...drawStage(before, text.before, [...drawMaster(before), ...drawFeature(before)]),
+    ...drawStage(merged, text.merged, [
+      ...drawMaster(merged),
+      ...drawFeature(merged),
+      ...drawMergeCommit(merged),
+    ]),
+    ...drawStage(rebased, text.rebased, [...drawMaster(rebased), ...drawRebased(rebased)]),
   ];
 }
 
 export default defineDiagram({
   name: 'rebase-versus-merge',
-  width: 'narrow',
-  height: 392,
+  width: 'wide',
+  height: 168,
   caption: {
     zh: '合并会增加一个合并提交，变基会重新创建提交',
     en: 'A merge adds a merge commit, and a rebase re-creates the commits',
@@ -71,24 +134,9 @@ export default defineDiagram({
     zh: {before: '之前', merged: '合并之后', rebased: '变基之后'},
     en: {before: 'Before', merged: 'After a merge', rebased: 'After a rebase'},
   },
-  parts: (text) => [
-    ...drawStage(0, text.before, (upper, lower) => [
-      ...drawMaster(upper),
-      ...drawFeature(upper, lower),
-    ]),
-    ...drawStage(136, text.merged, (upper, lower) => [
-      ...drawMaster(upper),
-      ...drawFeature(upper, lower),
-      join(third, fifth, upper, 'accent'),
-      line(elbow([fourth + reach, lower], [fifth, upper + reach], 'hv'), {tone: 'accent'}),
-      commit(fifth, upper, 'M', 'accent'),
-    ]),
-    ...drawStage(272, text.rebased, (upper, lower) => [
-      ...drawMaster(upper),
-      line(elbow([third, upper + reach], [fourth - reach, lower], 'vh'), {tone: 'accent'}),
-      commit(fourth, lower, 'D′', 'accent'),
-      join(fourth, fifth, lower, 'accent'),
-      commit(fifth, lower, 'E′', 'accent'),
-    ]),
-  ],
+  parts: (text) => drawStages([placeUpright(0, 2), placeUpright(1, 2), placeUpright(2, 3)], text),
+  narrow: {
+    height: 392,
+    parts: (text) => drawStages([placeLevel(0), placeLevel(1), placeLevel(2)], text),
+  },
 });

@@ -3,8 +3,8 @@ import {arrow, box, label} from './kit';
 
 export default defineDiagram({
   name: 'webhook-delivery',
-  width: 'narrow',
-  height: 472,
+  width: 'wide',
+  height: 216,
   caption: {
     zh: '事件发生后，AtomGit 向你的服务发送请求：先验证，再返回响应，最后处理',
     en: 'After an event, AtomGit sends a request to your service: verify it, respond, and then process the event',
@@ -17,6 +17,7 @@ export default defineDiagram({
     zh: {
       event: '事件',
       eventText: '推送、标签、评论、变更请求',
+      eventLines: '推送、标签、\n评论、变更请求',
       header: 'X-AtomGit-Event',
       service: '你的服务',
       check: '检查 Authorization',
@@ -29,6 +30,7 @@ export default defineDiagram({
     en: {
       event: 'An event',
       eventText: 'push, tag, comment, change request',
+      eventLines: 'push, tag,\ncomment,\nchange request',
       header: 'X-AtomGit-Event',
       service: 'Your service',
       check: 'checks Authorization',
@@ -40,39 +42,101 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    box({x: 16, y: 0, width: 320, height: 64, title: text.event, text: text.eventText}),
+    box({x: 0, y: 16, width: 128, height: 104, title: text.event, text: text.eventLines}),
     arrow(
       [
-        [176, 68],
-        [176, 140],
+        [132, 68],
+        [260, 68],
       ],
       {name: 'POST', tone: 'accent'},
     ),
-    label({x: 164, y: 104, text: 'POST', face: 'code', anchor: 'end'}),
-    label({x: 188, y: 94, text: text.header + '\nJSON', face: 'code', tone: 'muted'}),
-    box({x: 16, y: 144, width: 320, height: 64, title: text.service, text: text.check}),
+    label({x: 196, y: 52, text: 'POST', face: 'code', anchor: 'middle'}),
+    label({
+      x: 196,
+      y: 84,
+      text: text.header + '\nJSON',
+      face: 'code',
+      anchor: 'middle',
+      tone: 'muted',
+    }),
+    // The name of the header on a line of its own.
+    box({
+      x: 264,
+      y: 16,
+      width: 128,
+      height: 104,
+      title: text.service,
+      text: text.check.replace(' ', '\n'),
+    }),
     arrow(
       [
-        [80, 212],
-        [80, 284],
+        [396, 36],
+        [452, 36],
       ],
       {tone: 'warm', name: text.wrong},
     ),
-    label({x: 92, y: 248, text: text.wrong}),
+    label({x: 424, y: 20, text: text.wrong, anchor: 'middle'}),
     arrow(
       [
-        [248, 212],
-        [248, 284],
+        [396, 100],
+        [452, 100],
       ],
       {tone: 'accent', name: text.right},
     ),
-    label({x: 260, y: 248, text: text.right}),
-    box({x: 0, y: 288, width: 160, height: 64, title: text.refuse, code: '401', tone: 'warm'}),
-    box({x: 192, y: 288, width: 160, height: 64, title: text.accept, code: '204', tone: 'accent'}),
+    label({x: 424, y: 84, text: text.right, anchor: 'middle'}),
+    box({x: 456, y: 8, width: 136, height: 56, title: text.refuse, code: '401', tone: 'warm'}),
+    box({x: 456, y: 72, width: 136, height: 56, title: text.accept, code: '204', tone: 'accent'}),
     arrow([
-      [248, 356],
-      [248, 412],
+      [524, 132],
+      [524, 164],
     ]),
-    box({x: 0, y: 416, width: 352, height: 48, text: text.queue}),
+    box({x: 264, y: 168, width: 328, height: 48, text: text.queue}),
   ],
+  narrow: {
+    height: 472,
+    parts: (text) => [
+      box({x: 16, y: 0, width: 320, height: 64, title: text.event, text: text.eventText}),
+      arrow(
+        [
+          [176, 68],
+          [176, 140],
+        ],
+        {name: 'POST', tone: 'accent'},
+      ),
+      label({x: 164, y: 104, text: 'POST', face: 'code', anchor: 'end'}),
+      label({x: 188, y: 94, text: text.header + '\nJSON', face: 'code', tone: 'muted'}),
+      box({x: 16, y: 144, width: 320, height: 64, title: text.service, text: text.check}),
+      arrow(
+        [
+          [80, 212],
+          [80, 284],
+        ],
+        {tone: 'warm', name: text.wrong},
+      ),
+      label({x: 92, y: 248, text: text.wrong}),
+      arrow(
+        [
+          [248, 212],
+          [248, 284],
+        ],
+        {tone: 'accent', name: text.right},
+      ),
+      label({x: 260, y: 248, text: text.right}),
+      box({x: 0, y: 288, width: 160, height: 64, title: text.refuse, code: '401', tone: 'warm'}),
+      box({
+        x: 192,
+        y: 288,
+        width: 160,
+        height: 64,
+        title: text.accept,
+        code: '204',
+        tone: 'accent',
+      }),
+      arrow([
+        [248, 356],
+        [248, 412],
+      ]),
+      box({x: 0, y: 416, width: 352, height: 48, text: text.queue}),
+    ],
+  },
 });

@@ -169,7 +169,18 @@ test('@phone a diagram is nearly as large as it was drawn, and ends where the te
   expect([left, right]).toEqual([16, 16]);
 });
 
-for (const path of ['/repo/config/branch', '/repo/git-pr-mode', '/permission', '/repo/config/pr']) {
+const wideDrawings = [
+  '/repo/config/branch',
+  '/repo/git-pr-mode',
+  '/permission',
+  '/repo/config/pr',
+  '/repo/webhooks',
+  '/app/demo',
+  '/app/pages',
+  '/user/git/advanced',
+];
+
+for (const path of wideDrawings) {
   test(`what ${path} draws fills its frame on larger screens and takes no more than a third of them`, async ({
     page,
   }) => {
@@ -177,7 +188,7 @@ for (const path of ['/repo/config/branch', '/repo/git-pr-mode', '/permission', '
     for (const width of [641, 997, 1200, 1440]) {
       await page.setViewportSize({width, height: 900});
       await page.goto(path);
-      const drawings = await page.locator('figure svg:visible').evaluateAll((all) =>
+      const drawings = await page.locator('svg.dg:visible').evaluateAll((all) =>
         all.map((drawing) => {
           const frame = drawing.closest('figure')?.getBoundingClientRect() ?? new DOMRect();
           const {width: across, height} = drawing.getBoundingClientRect();
