@@ -199,11 +199,26 @@ export type Layout = 'table' | 'matrix' | 'cards';
 const sumUp = (columns: Column[], width: 'least' | 'good'): number =>
   columns.reduce((sum, column) => sum + column[width] + sizes.cellPadding, 0);
 
+/** One column of text beside names and figures stays readable where the others leave it room for cells of few lines. */
+const fewLines = 3;
+
+function hasFewLines(columns: Column[]): boolean {
+  const [text, ...others] = columns.filter(({kind}) => kind === 'text');
+  if (!text || others.length > 0) return false;
+  const taken = columns.reduce((sum, column) => {
+    const width = column.kind === 'code' ? column.good : column.whole;
+    return sum + sizes.cellPadding + (column === text ? 0 : width);
+  }, 0);
+  const left = sizes.phone - taken;
+  return text.least <= left && text.whole <= fewLines * left;
+}
+
 /** What becomes of a table on a phone: signs stay a table; others, where they do not fit, become a card for each row. */
 export function chooseLayout(columns: Column[]): Layout {
   const signed = columns.filter(({kind}) => kind === 'signs').length;
   if (signed > 0 && signed >= columns.length - 1) return 'matrix';
-  return columns.length < 2 || sumUp(columns, 'good') <= sizes.phone ? 'table' : 'cards';
+  const fits = columns.length < 2 || sumUp(columns, 'good') <= sizes.phone || hasFewLines(columns);
+  return fits ? 'table' : 'cards';
 }
 
 /** Each cell has one line, or nearly, in the width of the text: a wider table would only move them apart. */

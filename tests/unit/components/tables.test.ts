@@ -48,6 +48,21 @@ test('what is too wide for a phone becomes a card for each row, whose cells know
   assert.doesNotMatch(html, /data-label="Setting"/);
 });
 
+test('a short table of three columns stays a table on a phone while its one column of text has few lines', () => {
+  const write = (text: string) =>
+    draw(`| 角色 | 谁可以分配 | 可以做什么 |\n|-|-|-|\n| 浏览者 | 管理员和开发者 | ${text} |\n`);
+  // On 360 pixels the others leave 116: sixteen characters have three lines, twenty-four have more.
+  assert.doesNotMatch(write('查看代码、Issue 和变更请求的讨论'), /table-cards/);
+  assert.match(write('查看代码、Issue 和变更请求的讨论，也能下载源代码包'), /table-cards/);
+});
+
+test('two columns of text become cards, however short the third one is', () => {
+  const html = draw(
+    '| 设置 | 默认 | 说明 |\n|-|-|-|\n| 谁可以创建变更请求 | 管理员、开发者和有权访问的所有人 | 管理员、开发者和有权访问的所有人 |\n',
+  );
+  assert.match(html, /table-cards/);
+});
+
 test('cards whose names are long have more room for them', () => {
   const html = draw(
     '| Setting | Value in the API | Merge |\n|-|-|-|\n| A branch that everyone shares | Maintainers and developers | Maintainers and developers |\n',
