@@ -59,6 +59,23 @@ for (const {locale, address, name, text, link, close} of [
   });
 }
 
+for (const address of ['/user/2fa', '/en/user/2fa']) {
+  test(`announcement: ${address} has it whole in one line on a phone @phone`, async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page, address);
+    const {lines, cut} = await bar(page).evaluate((region) => {
+      const range = new Range();
+      range.selectNodeContents(region.firstElementChild ?? region);
+      const tops = [...range.getClientRects()].map(({top, height}) => Math.round(top + height / 2));
+      return {
+        lines: new Set(tops).size,
+        cut: region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight,
+      };
+    });
+    expect({lines, cut}).toEqual({lines: 1, cut: false});
+  });
+}
+
 test('announcement: closed once, it stays away in both languages, and nothing jumps', async ({
   page,
 }) => {

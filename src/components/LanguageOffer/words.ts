@@ -12,7 +12,7 @@ export const words: Record<SiteLocale, Words> = {
   },
   en: {
     label: 'Language suggestion',
-    text: 'This page is available in English.',
+    text: 'Available in English.',
     link: 'Read it in English',
     close: 'Close and do not suggest again',
   },
