@@ -3,7 +3,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {apiSidebars} from './plugins/api-reference/sidebars';
 import {category, withoutPending} from './config/sidebarItems';
 
-/** Structure and Chinese labels; English labels live in i18n/en/docusaurus-plugin-content-docs/current.json under the same keys. */
+/** Within a group, what readers ask for most comes first. Structure and Chinese labels; English labels live in i18n/en/docusaurus-plugin-content-docs/current.json under the same keys. */
 const docs: Parameters<typeof withoutPending>[0] = [
   {type: 'doc', id: 'index', className: 'home-item'},
   category({
@@ -14,9 +14,9 @@ const docs: Parameters<typeof withoutPending>[0] = [
     items: [
       'user/verify',
       'user/sshkey',
-      'user/gpgkey',
       'user/pats',
       'user/2fa',
+      'user/gpgkey',
       category({
         key: 'git',
         label: 'Git 入门',
@@ -39,10 +39,9 @@ const docs: Parameters<typeof withoutPending>[0] = [
     slug: '/repo',
     description: '浏览文件、管理分支与标签、评审变更请求、跟踪 Issue、设置规则与成员权限。',
     items: [
-      'repo/files',
       'repo/branch',
-      'repo/tag',
-      'repo/release',
+      'repo/change-request',
+      'repo/files',
       category({
         key: 'commit',
         label: '提交',
@@ -50,7 +49,6 @@ const docs: Parameters<typeof withoutPending>[0] = [
         description: '查看提交历史和改动，把提交应用到其他分支，或撤销一次提交。',
         items: ['repo/commit', 'repo/commit/cherry-pick', 'repo/commit/revert'],
       }),
-      'repo/change-request',
       category({
         key: 'issue',
         label: 'Issue',
@@ -60,10 +58,12 @@ const docs: Parameters<typeof withoutPending>[0] = [
       }),
       'repo/members',
       'permission',
-      'repo/lfs',
-      'repo/capacity',
       'repo/import-repositories',
       'repo/migrate',
+      'repo/lfs',
+      'repo/capacity',
+      'repo/tag',
+      'repo/release',
       category({
         key: 'repo-config',
         label: '代码库设置',

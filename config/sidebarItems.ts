@@ -1,6 +1,8 @@
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types.ts';
 
+import englishLabels from '../i18n/en/docusaurus-plugin-content-docs/current.json';
 import {pendingRoutes} from './pendingRoutes';
+import {currentLocale} from './site';
 
 type Category = {
   /** Names the English label and description in current.json, whatever the Chinese label says. */
@@ -11,6 +13,17 @@ type Category = {
   items: SidebarItemConfig[];
   collapsed?: boolean;
 };
+
+const englishTexts: Partial<Record<string, {message: string}>> = englishLabels;
+
+/** A group inside says on its card what its page says of it, which Docusaurus translates there only. */
+function describe(item: SidebarItemConfig): SidebarItemConfig {
+  if (typeof item === 'string' || item.type !== 'category') return item;
+  if (item.link?.type !== 'generated-index') return item;
+  const id = `sidebar.docs.category.${item.key}.link.generated-index.description`;
+  const english = currentLocale === 'en' ? englishTexts[id]?.message : undefined;
+  return {...item, description: english ?? item.link.description};
+}
 
 /** A group with a generated page of its own: title, one sentence, and a card for each page inside. */
 export function category({
@@ -27,7 +40,7 @@ export function category({
     label,
     collapsed: collapsed ?? true,
     link: {type: 'generated-index', title: label, description, slug},
-    items,
+    items: items.map(describe),
   };
 }
 

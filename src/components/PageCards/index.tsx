@@ -10,21 +10,9 @@ import {
   findFirstSidebarItemLink,
   useDocById,
 } from '@docusaurus/plugin-content-docs/client';
-import {translate} from '@docusaurus/Translate';
 import Cards from '@site/src/components/Cards';
 
 import DocumentCard from './DocumentCard';
-
-const titlesShown = 5;
-
-/** The names of the first pages inside say more than their number. */
-function listTitles({items}: PropSidebarItemCategory): string {
-  const titles = items.flatMap((item) => ('label' in item && item.label ? [item.label] : []));
-  const shown = titles
-    .slice(0, titlesShown)
-    .join(translate({id: 'cards.titles.separator', message: '、'}));
-  return titles.length > titlesShown ? `${shown}…` : shown;
-}
 
 function PageCard({item}: {item: PropSidebarItemLink}): ReactNode {
   const page = useDocById(item.docId);
@@ -40,7 +28,7 @@ function PageCard({item}: {item: PropSidebarItemLink}): ReactNode {
 function GroupCard({item}: {item: PropSidebarItemCategory}): ReactNode {
   const permalink = findFirstSidebarItemLink(item);
   if (!permalink) return null;
-  return <DocumentCard title={item.label} permalink={permalink} description={listTitles(item)} />;
+  return <DocumentCard title={item.label} permalink={permalink} description={item.description} />;
 }
 
 type Props = {items: PropSidebarItem[]};
