@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SiteLocale} from '@site/config/site';
@@ -8,11 +7,9 @@ import {nameOfPost, type Series} from '@site/src/data/posts';
 import type {Props as Neighbours} from '@theme/BlogPostPaginator';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
 
-import styles from './styles.module.css';
-
 type Props = Neighbours & {series: Series; name: string};
 
-/** All parts of a series in their order, with the one that is open marked, and a card for the one before and after it. */
+/** A card for the part of a series before and after this one; the head of each part names them all. */
 export default function Parts({series, name, prevItem, nextItem}: Props): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const title = series.title[currentLocale as SiteLocale];
@@ -23,20 +20,6 @@ export default function Parts({series, name, prevItem, nextItem}: Props): ReactN
   );
   return (
     <nav className="docusaurus-mt-lg" aria-label={title}>
-      <div className={styles.parts}>
-        <b>{title}</b>
-        <ol>
-          {series.posts.map((post, index) => (
-            <li key={post}>
-              <Link to={`/blog/${post}`} aria-current={post === name ? 'page' : undefined}>
-                <Translate id="blog.series.part" values={{part: index + 1}}>
-                  {'第 {part} 篇'}
-                </Translate>
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </div>
       <div className="pagination-nav">
         {before && (
           <PaginatorNavLink

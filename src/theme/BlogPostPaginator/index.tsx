@@ -1,4 +1,4 @@
-// Change: a post of a series leads to its other parts only, the next one on the right, below a list of all parts.
+// Change: a post of a series leads to its other parts only, the next one on the right.
 import type {ComponentProps, ReactNode} from 'react';
 
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
