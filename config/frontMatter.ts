@@ -9,7 +9,14 @@ import {teamName, type SiteLocale} from './site';
 export type FrontMatterProblem = {line: number; what: string; remedy: string};
 
 /** Keys whose value a translation takes over unchanged. */
-export const sharedKeys = ['slug', 'tags', 'date', 'checked', 'hide_table_of_contents'] as const;
+export const sharedKeys = [
+  'slug',
+  'tags',
+  'date',
+  'checked',
+  'released',
+  'hide_table_of_contents',
+] as const;
 
 /** With the name of the site behind it, a title stays whole in a list of results: 70 characters. */
 const longestTitle = {'zh-Hans': 40, en: 55} as const;
@@ -19,6 +26,7 @@ const remedies: Record<string, string> = {
   sidebar_label: 'Write a name shorter than the title, or leave the key out.',
   tags: 'List keys of tags.yml, each once: `tags: [ssh, git]`; leave the key out when none fits.',
   checked: 'Write the month of the platform facts in quotes or plain: `checked: 2024-08`.',
+  released: 'Write `released: unpublished` where the platform has published no date.',
   slug: 'Leave it out: the file path is the address. Only docs/index.mdx says `slug: /`.',
   hide_table_of_contents: 'Write `true` or `false`.',
   date: 'Write the day with its time and zone: `date: 2026-11-21T10:00:00+08:00`.',
@@ -87,6 +95,7 @@ function makeSchemas(locale: SiteLocale) {
     guide: z.strictObject({
       ...doc,
       tags: tags.optional(),
+      released: z.literal('unpublished', 'is not `unpublished`').optional(),
       slug: z.string().optional(),
     }),
     oauth: z.strictObject(doc),

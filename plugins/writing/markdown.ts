@@ -34,9 +34,9 @@ const isVersion = (file: string) => /[\\/]changelogs[\\/]/.test(file);
 /** What the list of the versions tells of each; of a page, it knows what its entry in the sidebar has. */
 async function withChanges(filePath: string, page: FrontMatter): Promise<FrontMatter> {
   const {readVersionChanges} = await (versionChanges ??= import('./versionChanges'));
-  const {checked} = page.frontMatter;
-  const changes = readVersionChanges(filePath, page.content);
-  return {...page, frontMatter: {...page.frontMatter, sidebar_custom_props: {checked, changes}}};
+  const {checked, released} = page.frontMatter;
+  const facts = {checked, released, changes: readVersionChanges(filePath, page.content)};
+  return {...page, frontMatter: {...page.frontMatter, sidebar_custom_props: facts}};
 }
 
 export const markdown = {

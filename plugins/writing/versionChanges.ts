@@ -2,40 +2,36 @@ import path from 'node:path';
 
 import type {ChangeItem, ChangeKind, VersionChange} from '../../src/components/Versions/types';
 
-const kinds: Readonly<Record<string, ChangeKind>> = {
-  新增: 'new',
-  改进: 'improved',
-  修复: 'fixed',
-  New: 'new',
-  Improved: 'improved',
-  Fixed: 'fixed',
-};
+const kinds: readonly ChangeKind[] = ['new', 'improved', 'fixed'];
 
-const summary = /^## .*\{#summary\}\n\n\|.*\n\|[-| ]+\n((?:\|.*\n)+)/m;
-const separator = /、|, /;
-const link = /^\[(.+)\]\(#([\w-]+)\)$/;
+const part = /^## (.+) \{#([\w-]+)\}\n([\s\S]*?)(?=^## |(?![\s\S]))/gm;
+const heading = /^### (.+) \{#([\w-]+)\}$/gm;
+const entry = /^- (.+)$/gm;
 
-function readItem(item: string): ChangeItem {
-  const [, text, id] = link.exec(item) ?? [];
-  return text !== undefined && id !== undefined ? {text, id} : {text: item};
+/** Without the marks of Markdown. */
+const plain = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)|<[^>]+>|`/g, '$1');
+
+/** What has a heading has more to say below it; what is listed is said whole. */
+function readItems(text: string): ChangeItem[] {
+  const described = [...text.matchAll(heading)].map(([, title = '', id = '']) => ({
+    text: plain(title),
+    id,
+  }));
+  if (described.length > 0) return described;
+  return [...text.matchAll(entry)].map(([, words = '']) => ({text: plain(words)}));
 }
 
 /** The changes of each kind in the page of a version. */
 export function readVersionChanges(filePath: string, content: string): VersionChange[] {
-  const rows = summary.exec(content.replaceAll('\r\n', '\n'))?.[1]?.trim().split('\n') ?? [];
-  const changes = rows.map((row) => {
-    const [name = '', text = ''] = row
-      .slice(1, -1)
-      .split('|')
-      .map((cell) => cell.trim());
-    const {text: plainName} = readItem(name);
-    const items: readonly ChangeItem[] = text.split(separator).map(readItem);
-    return {kind: kinds[plainName], name: plainName, items};
-  });
-  const known = changes.filter((change): change is VersionChange => change.kind !== undefined);
-  if (known.length > 0 && known.length === changes.length) return known;
+  const parts = [...content.replaceAll('\r\n', '\n').matchAll(part)];
+  const changes = kinds.flatMap((kind) =>
+    parts
+      .filter(([, , id]) => id === kind)
+      .map(([, name = '', , text = '']) => ({kind, name, items: readItems(text)})),
+  );
+  if (changes.length > 0 && changes.every(({items}) => items.length > 0)) return changes;
   throw new Error(
-    `${path.relative(process.cwd(), filePath)}: the list of versions finds no summary of this one. ` +
-      `Write a table below “{#summary}” whose rows begin with ${Object.keys(kinds).join(', ')}.`,
+    `${path.relative(process.cwd(), filePath)}: the list of versions finds no changes of this one. ` +
+      `Write a section for each kind, “## … {#new}”, “## … {#improved}”, “## … {#fixed}”, each with headings or a list.`,
   );
 }

@@ -13,51 +13,54 @@ import type {VersionChange} from './types';
 type VersionProps = {item: PropSidebarItemLink; isLatest: boolean};
 
 /** What plugins/writing/markdown.ts reads from the page of a version. */
-type VersionFacts = {checked?: string; changes?: VersionChange[]};
+type VersionFacts = {checked?: string; released?: 'unpublished'; changes?: VersionChange[]};
+
+/** What a version brings of one kind, with its sign and how much it is. */
+function Change({kind, name, items, page}: VersionChange & {page: string}): ReactNode {
+  return (
+    <div className={styles[kind]}>
+      <dt>
+        <Link to={`${page}#${kind}`}>{name}</Link> <span>{items.length}</span>
+      </dt>
+      <dd>
+        <ul>
+          {items.map(({text, id}) => (
+            <li key={text}>{id ? <Link to={`${page}#${id}`}>{text}</Link> : text}</li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}
 
 function Version({item, isLatest}: VersionProps): ReactNode {
   const page = useDocById(item.docId);
-  const {checked, changes = []} = (item.customProps ?? {}) as VersionFacts;
+  const {checked, released, changes = []} = (item.customProps ?? {}) as VersionFacts;
   return (
     <li>
-      <div className={styles.head}>
-        <Heading as="h2">
-          <Link to={item.href}>{page?.title ?? item.label}</Link>{' '}
-          {isLatest && (
-            <span className={styles.latest}>
-              <Translate id="versions.latest">最新版本</Translate>
-            </span>
-          )}
-        </Heading>
-        <ul className={styles.counts}>
-          {changes.map(({kind, name, items}) => (
-            <li key={kind} className={styles[kind]}>
-              <Link to={`${item.href}#${kind}`}>
-                {name} <b>{items.length}</b>
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {checked !== undefined && (
-          <p className={styles.date}>
-            <CheckedText checked={checked} />
-          </p>
+      <Heading as="h2">
+        <Link to={item.href}>{page?.title ?? item.label}</Link>{' '}
+        {isLatest && (
+          <span className={styles.latest}>
+            <Translate id="versions.latest">最新版本</Translate>
+          </span>
         )}
-      </div>
+      </Heading>
+      <ul className={styles.facts}>
+        {released === 'unpublished' && (
+          <li>
+            <Translate id="versions.unpublished">平台没有公布发布日期</Translate>
+          </li>
+        )}
+        {checked !== undefined && (
+          <li>
+            <CheckedText checked={checked} />
+          </li>
+        )}
+      </ul>
       <dl>
-        {changes.map(({kind, name, items}) => (
-          <div key={kind} className={styles[kind]}>
-            <dt>{name}</dt>
-            <dd>
-              <ul>
-                {items.map(({text, id}) => (
-                  <li key={text}>
-                    <Link to={`${item.href}#${id ?? kind}`}>{text}</Link>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
+        {changes.map((change) => (
+          <Change key={change.kind} {...change} page={item.href} />
         ))}
       </dl>
     </li>

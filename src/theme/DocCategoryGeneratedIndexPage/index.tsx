@@ -33,10 +33,8 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
   return (
     <>
       <PageMetadata title={title} description={description} />
-      {!isChangelog && <DocBreadcrumbs />}
+      <DocBreadcrumbs />
       <article>
-        {/* Inside, its row ends where the text does, and so does the list of the versions. */}
-        {isChangelog && <DocBreadcrumbs />}
         <PageHeader title={<Heading as="h1">{title}</Heading>} description={description} />
         {questions && (
           <>

@@ -37,6 +37,7 @@ function check(file: string, keys: Record<string, unknown>): void {
 
 const accepted: [string, string, Record<string, unknown>][] = [
   ['a guide', guide, {...chineseGuide, tags: ['repo'], checked: '2024-08', sidebar_label: '示例'}],
+  ['a version', 'docs/changelogs/v1.mdx', {...chineseGuide, released: 'unpublished'}],
   ['a translation', translation, englishGuide],
   ['the home page', 'docs/index.mdx', {...chineseGuide, slug: '/', hide_table_of_contents: true}],
   ['an OAuth page', 'oauth/index.mdx', {...chineseGuide, checked: '2024-08'}],
@@ -152,6 +153,12 @@ const refused: [string, string, Record<string, unknown>, string][] = [
     guide,
     {...chineseGuide, checked: '2024-13'},
     `${guide}:4: \`checked\` is not a month`,
+  ],
+  [
+    'a day of release in words',
+    guide,
+    {...chineseGuide, released: 'soon'},
+    `${guide}:4: \`released\` is not \`unpublished\``,
   ],
   [
     'yes in place of true',
