@@ -3,14 +3,20 @@ export type TaggedPage = {title: string; permalink: string; description?: string
 /** A heading inside a page that links lead to. */
 export type Section = {title: string; id: string};
 
-/** A page of the tag itself; sections are named only where the tag has few pages. */
-export type OwnPage = {title: string; permalink: string; sections: readonly Section[]};
-
 export type RelatedTag = {label: string; permalink: string; count: number};
+
+/** An operation of the API as the page of a tag links to it. */
+export type TaggedOperation = {method: string; address: string; title: string};
 
 /** What the pages of tags lead to; plugins/writing/related-tags finds it out. */
 export type Relations = {
-  pages: readonly OwnPage[];
+  /** The pages of the tag itself. */
+  pages: readonly TaggedPage[];
+  /** The page that is all about the tag, or its only one, and what it is divided into. */
+  lead?: {permalink: string; sections: readonly Section[]} | undefined;
+  /** What its guides do, done by the API: the most useful of each first. */
+  operations: readonly TaggedOperation[];
+  hasMoreOperations: boolean;
   /** Tags that stand on the same pages, first those that do so most often. */
   tags: RelatedTag[];
   /** Where guides and posts have a tag of one name: the pages of the other kind. */

@@ -1009,20 +1009,122 @@ test('blog: cards of one row end level, and no row of more posts ends in a gap',
   }
 });
 
-test('a tag with one page leads into its sections, and its card is no wider than text is read', async ({
-  page,
-}) => {
+test('a tag leads with its page over the whole width, into its sections', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
+  for (const [address, name] of [
+    ['/en/tags/ssh', 'Set up an SSH key'],
+    ['/en/tags/branch', 'Branches'],
+    ['/en/tags/pr', 'Change requests'],
+  ] as const) {
+    await open(page, address);
+    const cards = page.locator('main section').first().locator('> ul > li');
+    const lead = cards.first();
+    await expect(lead.getByRole('link').first()).toHaveText(name);
+    expect(await lead.getByRole('listitem').count(), address).toBeGreaterThan(3);
+    expect(await cards.nth(1).getByRole('listitem').count(), address).toBe(0);
+    const heading = page.locator('main section').first();
+    expect((await lead.boundingBox())?.width).toBe((await heading.boundingBox())?.width);
+  }
   await open(page, '/en/tags/ssh');
-  const card = page.getByRole('main').getByRole('listitem').filter({hasText: 'Set up an SSH key'});
-  const measure = await page.evaluate(() => {
-    const {fontSize} = getComputedStyle(document.documentElement);
-    return 42 * parseFloat(fontSize);
-  });
-  expect((await card.boundingBox())?.width).toBeLessThanOrEqual(measure);
-  await card.getByRole('link', {name: 'Test the connection'}).click();
+  await page.getByRole('main').getByRole('link', {name: 'Test the connection'}).click();
   await expect(page).toHaveURL(/\/en\/user\/sshkey#/);
   await expect(page.getByRole('heading', {name: 'Test the connection'})).toBeInViewport();
+});
+
+test('however many pages a tag has, no row of its cards ends in a gap', async ({page}) => {
+  // With one page, two, three, four, five, seven and many.
+  for (const tag of ['webhook', 'lfs', 'branch', 'pr', 'git', 'app', 'repo']) {
+    await open(page, `/tags/${tag}`);
+    for (const width of [768, 1024, 1140, 1440, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      const ends = await page.locator('main section').evaluateAll((sections) =>
+        sections.flatMap((section) => {
+          const cards = [...section.querySelectorAll(':scope > ul > li:has(svg)')];
+          const rows = new Map<number, number>();
+          for (const card of cards) {
+            const {top, right} = card.getBoundingClientRect();
+            rows.set(Math.round(top), Math.max(rows.get(Math.round(top)) ?? 0, right));
+          }
+          const {right} = section.getBoundingClientRect();
+          return [...rows.values()].map((end) => Math.round(right - end));
+        }),
+      );
+      expect(ends.length).toBeGreaterThan(0);
+      expect(new Set(ends), `${tag}, ${width}`).toEqual(new Set([0]));
+    }
+  }
+});
+
+test('a tag leads to the operations of its guides, or to the first of many and the reference', async ({
+  page,
+}) => {
+  const read = (part: string) =>
+    page
+      .locator(`${part} li`)
+      .evaluateAll((items) =>
+        items.map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')]),
+      );
+  await open(page, '/en/user/sshkey');
+  const ofGuide = await read('aside.related-operations');
+  expect(ofGuide.length).toBeGreaterThan(1);
+  await open(page, '/en/tags/ssh');
+  const api = page.locator('section').filter({has: page.getByRole('heading', {name: 'API'})});
+  await expect(api).toHaveClass(/related-operations/);
+  expect(await read('section.related-operations')).toEqual(ofGuide);
+  await open(page, '/tags/issue');
+  await expect(api.getByRole('listitem')).toHaveCount(7);
+  await expect(api.getByRole('link', {name: '查看全部接口'})).toHaveAttribute(
+    'href',
+    '/category/api',
+  );
+  await open(page, '/tags/webhook');
+  await expect(api).toHaveCount(0);
+});
+
+test('on the page of all tags a line of Chinese ends where a phrase does', async ({page}) => {
+  await open(page, '/tags');
+  for (const width of [390, 768, 1024, 1140, 1440, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    const broken = await page.locator('main section li > p').evaluateAll((lines) =>
+      lines.flatMap((line) => {
+        const text = line.firstChild as Text;
+        const topOf = (index: number) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          return range.getBoundingClientRect().top;
+        };
+        return Array.from({length: text.length - 1}, (_, index) => index)
+          .filter((index) => /^\p{Script=Han}{2}$/u.test(text.data.slice(index, index + 2)))
+          .filter((index) => topOf(index + 1) > topOf(index) + 4)
+          .map((index) => `${text.data.slice(0, index + 1)}|${text.data.slice(index + 1)}`);
+      }),
+    );
+    expect(broken, `${width}`).toEqual([]);
+  }
+});
+
+test('the dot between the facts of a post stands in the middle of their gap', async ({page}) => {
+  for (const address of ['/blog', '/en/blog/Git-AtomGit-1']) {
+    await open(page, address);
+    const {start, width, align, gap} = await page
+      .locator('main article ul:has(time) > li:nth-child(2)')
+      .first()
+      .evaluate((fact) => {
+        const dot = getComputedStyle(fact, '::before');
+        const before = fact.previousElementSibling?.getBoundingClientRect().right ?? NaN;
+        return {
+          start: parseFloat(dot.left),
+          width: parseFloat(dot.width),
+          align: dot.textAlign,
+          gap: fact.getBoundingClientRect().left - before,
+        };
+      });
+    expect(gap).toBeGreaterThan(15);
+    expect(width).toBeCloseTo(gap, 0);
+    expect(start).toBeCloseTo(-gap, 0);
+    expect(align).toBe('center');
+  }
 });
 
 test('all groups of tags have the same columns, and below a tag of posts stand their titles', async ({
@@ -1081,16 +1183,4 @@ test('blog: the facts of a post take one line of its card, and none of its air @
     .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(6);
   expect(Math.max(...heights)).toBeLessThan(60);
-});
-
-test('tags: the page that has the name of a tag is the first of its pages', async ({page}) => {
-  for (const [address, name] of [
-    ['/tags/branch', '分支'],
-    ['/en/tags/branch', 'Branches'],
-  ] as const) {
-    await open(page, address);
-    const first = page.locator('main section').first().locator('li').first();
-    await expect(first).toContainText(name);
-    await expect(first.getByRole('link').first()).toHaveAttribute('href', /\/repo\/branch$/);
-  }
 });

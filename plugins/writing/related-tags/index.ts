@@ -5,16 +5,22 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
-import type {Relations, Section, TaggedPage} from '../../../src/data/relatedTags';
+import type {SiteLocale} from '../../../config/site';
+import {tagPages} from '../../../config/tagPages';
+import type {Relations, Section, TaggedOperation, TaggedPage} from '../../../src/data/relatedTags';
+import {keyOfTag} from '../../../src/data/tags';
 
 type Tag = {label: string; permalink: string};
 type Page = TaggedPage & {tags: readonly Tag[]; source: string};
-type ListSections = (page: Page) => readonly Section[];
+
+/** What is known of a guide beside its tags. */
+type Known = {
+  listSections: (page: Page) => readonly Section[];
+  listOperations: (page: Page) => readonly TaggedOperation[];
+};
 
 const mostTags = 6;
-
-/** A tag with so few pages leads into them: their names alone say little. */
-const fewPages = 3;
+const mostOperations = 6;
 
 const heading = /^## (.+) \{#([\w-]+)\}$/gm;
 
@@ -32,11 +38,20 @@ const listTags = (pages: readonly Page[]): Tag[] => [
   ...new Map(pages.flatMap(({tags}) => tags).map((tag) => [tag.permalink, tag])).values(),
 ];
 
+/** The most useful operation of each page first, then the second of each, and so on. */
+function rankOperations(lists: readonly (readonly TaggedOperation[])[]): TaggedOperation[] {
+  const longest = Math.max(0, ...lists.map(({length}) => length));
+  const ranked = Array.from({length: longest}, (_, rank) =>
+    lists.flatMap((list) => list[rank] ?? []),
+  ).flat();
+  return [...new Map(ranked.map((operation) => [operation.address, operation])).values()];
+}
+
 function relate(
   tag: Tag,
   pages: readonly Page[],
   otherKind: readonly Page[],
-  sectionsOf: ListSections,
+  known?: Known,
 ): Relations {
   const shared = pagesWith(tag, pages);
   const tags = listTags(shared)
@@ -51,12 +66,18 @@ function relate(
     }));
   const namesake = listTags(otherKind).find(({label}) => label === tag.label);
   const others = namesake ? pagesWith(namesake, otherKind) : [];
+  const mainPage = known && tagPages[keyOfTag(tag.permalink)];
+  const lead =
+    shared.length === 1
+      ? shared[0]
+      : shared.find(({permalink}) => mainPage && permalink.endsWith(mainPage));
+  const leadFirst = [...shared].sort((a, b) => Number(b === lead) - Number(a === lead));
+  const operations = rankOperations(leadFirst.map((page) => known?.listOperations(page) ?? []));
   return {
-    pages: shared.map((page) => ({
-      title: page.title,
-      permalink: page.permalink,
-      sections: shared.length > fewPages ? [] : sectionsOf(page),
-    })),
+    pages: shared.map(({title, permalink}) => ({title, permalink})),
+    lead: lead && known && {permalink: lead.permalink, sections: known.listSections(lead)},
+    operations: operations.slice(0, mostOperations),
+    hasMoreOperations: operations.length > mostOperations,
     tags,
     others: others.map(({title, permalink, description}) => ({title, permalink, description})),
   };
@@ -66,11 +87,11 @@ function relate(
 export function relateTags(
   guides: readonly Page[],
   posts: readonly Page[],
-  sectionsOf: ListSections,
+  known: Known,
 ): Record<string, Relations> {
   return Object.fromEntries([
-    ...listTags(guides).map((tag) => [tag.permalink, relate(tag, guides, posts, sectionsOf)]),
-    ...listTags(posts).map((tag) => [tag.permalink, relate(tag, posts, guides, () => [])]),
+    ...listTags(guides).map((tag) => [tag.permalink, relate(tag, guides, posts, known)]),
+    ...listTags(posts).map((tag) => [tag.permalink, relate(tag, posts, guides)]),
   ] as [string, Relations][]);
 }
 
@@ -83,14 +104,25 @@ function readPages(allContent: AllContent): [guides: Page[], posts: Page[]] {
   ];
 }
 
-/** Writes what the pages of tags say of other tags; only they load it. */
-export default function relatedTags({siteDir}: LoadContext): Plugin {
-  const sectionsOf: ListSections = ({source}) =>
-    listSections(readFileSync(path.join(siteDir, source.replace(/^@site/, '')), 'utf8'));
+/** Writes what the pages of tags say of other tags and of the API; only they load it. */
+export default function relatedTags({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   return {
     name: 'related-tags',
     async allContentLoaded({allContent, actions}) {
-      await actions.createData('tags.json', relateTags(...readPages(allContent), sectionsOf));
+      // Like all that works on content: the configuration is read more often than it is.
+      const {readRelatedOperations} = await import('../../api-reference/relatedOperations');
+      const operations = readRelatedOperations();
+      const locale = i18n.currentLocale as SiteLocale;
+      const known: Known = {
+        listSections: ({source}) =>
+          listSections(readFileSync(path.join(siteDir, source.replace(/^@site/, '')), 'utf8')),
+        listOperations: ({permalink}) =>
+          (operations[`/${permalink.slice(baseUrl.length)}`] ?? []).map(({title, ...one}) => ({
+            ...one,
+            title: title[locale],
+          })),
+      };
+      await actions.createData('tags.json', relateTags(...readPages(allContent), known));
     },
   };
 }

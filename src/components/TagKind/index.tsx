@@ -1,23 +1,39 @@
 import type {ReactNode} from 'react';
 
 import {translate} from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
+import Icon, {type IconName} from '@site/src/components/Icon';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-type Props = {kind: 'guides' | 'posts'; children: ReactNode};
+type Kind = 'guides' | 'posts' | 'api';
 
-/** The pages of a tag that are of one kind. */
-export default function TagKind({kind, children}: Props): ReactNode {
-  const names = {
+const icons: Readonly<Record<Kind, IconName>> = {guides: 'article', posts: 'edit', api: 'code'};
+
+type Props = {
+  kind: Kind;
+  /** The first of its cards is the page that is all about the tag. */
+  hasLead?: boolean;
+  children: ReactNode;
+};
+
+/** What a tag leads to of one kind. */
+export default function TagKind({kind, hasLead = false, children}: Props): ReactNode {
+  const names: Record<Kind, string> = {
     guides: translate({id: 'tags.kind.guides', message: '指南'}),
     posts: translate({id: 'tags.kind.posts', message: '博客文章'}),
+    api: 'API',
   };
   return (
-    <section className={styles.kind}>
+    <section
+      className={clsx(
+        styles.kind,
+        hasLead && styles.hasLead,
+        kind === 'api' && [styles.api, 'related-operations'],
+      )}>
       <Heading as="h2">
-        <Icon name={kind === 'guides' ? 'article' : 'edit'} /> {names[kind]}
+        <Icon name={icons[kind]} /> {names[kind]}
       </Heading>
       {children}
     </section>

@@ -1,5 +1,6 @@
 // Change: the name of the tag is the title, beside it the page's menu; the pages of a tag are shown as the cards that lead to them
-// elsewhere, and after them the posts with a tag of this name; beside them, related tags.
+// elsewhere, first the one that is all about it, and after them the operations and the posts with a tag of this name; beside
+// them, related tags.
 import type {ReactNode} from 'react';
 
 import {
@@ -12,9 +13,9 @@ import {translate} from '@docusaurus/Translate';
 import DocumentCard from '@site/src/components/PageCards/DocumentCard';
 import Cards from '@site/src/components/Cards';
 import TagKind from '@site/src/components/TagKind';
+import TagOperations from '@site/src/components/TagOperations';
 import TagsPage from '@site/src/components/TagsPage';
 import TagTitle from '@site/src/components/TagTitle';
-import {keyOfTag} from '@site/src/data/tags';
 import tags from '@generated/related-tags/default/tags.json';
 import type {Props} from '@theme/DocTagDocListPage';
 import SearchMetadata from '@theme/SearchMetadata';
@@ -39,13 +40,9 @@ function useCount({count}: Props['tag']): string {
 
 export default function DocTagDocListPage(props: Props): ReactNode {
   const {tag} = props;
-  const {pages = [], others: posts = []} = tags[tag.permalink] ?? {};
-  /** The page that is all about the tag has its name in the address, of several the shortest, and comes first. */
-  const distance = ({permalink}: {permalink: string}) =>
-    permalink.endsWith(`/${keyOfTag(tag.permalink)}`) ? permalink.length : Number.MAX_SAFE_INTEGER;
-  const items = [...tag.items].sort((a, b) => distance(a) - distance(b));
-  const sectionsOf = (permalink: string) =>
-    pages.find((page) => page.permalink === permalink)?.sections;
+  const {lead, operations = [], hasMoreOperations, others = []} = tags[tag.permalink] ?? {};
+  const isLead = ({permalink}: {permalink: string}) => permalink === lead?.permalink;
+  const items = [...tag.items].sort((a, b) => Number(isLead(b)) - Number(isLead(a)));
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
       <PageMetadata title={useTitle(props)} description={tag.description} />
@@ -54,17 +51,26 @@ export default function DocTagDocListPage(props: Props): ReactNode {
         title={<TagTitle label={tag.label} permalink={tag.permalink} count={useCount(tag)} />}
         description={tag.description}
         aside={{tag: tag.permalink, allTags: tag.allTagsPath}}>
-        <TagKind kind="guides">
+        <TagKind kind="guides" hasLead={lead !== undefined}>
           <Cards>
             {items.map((page) => (
-              <DocumentCard key={page.id} {...page} sections={sectionsOf(page.permalink)} />
+              <DocumentCard
+                key={page.id}
+                {...page}
+                sections={isLead(page) ? (lead?.sections ?? []) : []}
+              />
             ))}
           </Cards>
         </TagKind>
-        {posts.length > 0 && (
+        {operations.length > 0 && (
+          <TagKind kind="api">
+            <TagOperations operations={operations} hasMore={hasMoreOperations === true} />
+          </TagKind>
+        )}
+        {others.length > 0 && (
           <TagKind kind="posts">
             <Cards>
-              {posts.map((post) => (
+              {others.map((post) => (
                 <DocumentCard key={post.permalink} {...post} />
               ))}
             </Cards>

@@ -5,11 +5,13 @@ import {test} from 'node:test';
 
 import {parse} from 'yaml';
 
+import {tagPages} from '../../../config/tagPages';
 import {listSections, relateTags} from '../../../plugins/writing/related-tags';
 import {findPageIcon} from '../../../src/data/pageIcons';
 import {findTagIcon, tagGroups} from '../../../src/data/tags';
 
 const tag = (label: string, folder = '/tags') => ({label, permalink: `${folder}/${label}`});
+const nothing = {listSections: () => [], listOperations: () => []};
 const page = (permalink: string, ...tags: ReturnType<typeof tag>[]) => ({
   permalink,
   title: permalink,
@@ -22,7 +24,7 @@ test('related tags: those that stand on the same pages most often come first, ea
   const relations = relateTags(
     [page('/1', git, ssh), page('/2', git, repo), page('/3', repo, git), page('/4', repo)],
     [],
-    () => [],
+    nothing,
   );
   assert.deepEqual(relations['/tags/git']?.tags, [
     {...repo, count: 3},
@@ -33,25 +35,53 @@ test('related tags: those that stand on the same pages most often come first, ea
 
 test('related tags: guides and posts with a tag of one name lead to each other', () => {
   const post = page('/blog/p', tag('git', '/blog/tags'));
-  const relations = relateTags([page('/g', tag('git')), page('/h', tag('ssh'))], [post], () => []);
+  const relations = relateTags([page('/g', tag('git')), page('/h', tag('ssh'))], [post], nothing);
   const addresses = (key: string) => relations[key]?.others.map(({permalink}) => permalink);
   assert.deepEqual(addresses('/tags/git'), ['/blog/p']);
   assert.deepEqual(addresses('/blog/tags/git'), ['/g']);
   assert.deepEqual(addresses('/tags/ssh'), []);
 });
 
-test('a tag with few pages knows what each is divided into, a tag with many only their names', () => {
-  const guides = ['/1', '/2', '/3', '/4'].map((address, index) =>
-    page(address, tag('repo'), ...(index === 0 ? [tag('ssh')] : [])),
+test('a tag leads with the page that is all about it, or with its only one, and names its sections', () => {
+  const listSections = ({permalink}: {permalink: string}) => [{title: permalink, id: 'create'}];
+  const leads = relateTags(
+    [
+      page('/en/repo/config/branch', tag('branch'), tag('repo')),
+      page('/en/repo/branch', tag('branch'), tag('repo')),
+      page('/en/user/x', tag('unknown')),
+    ],
+    [page('/en/blog/p', tag('branch', '/en/blog/tags'))],
+    {...nothing, listSections},
   );
-  const sections = [{title: 'Create a key', id: 'create'}];
-  const relations = relateTags(guides, [], () => sections);
-  assert.deepEqual(relations['/tags/ssh']?.pages, [{title: '/1', permalink: '/1', sections}]);
-  const named = relations['/tags/repo']?.pages ?? [];
-  assert.deepEqual(
-    named.map((one) => [one.title, one.sections.length]),
-    guides.map(({title}) => [title, 0]),
+  const branch = {
+    permalink: '/en/repo/branch',
+    sections: [{title: '/en/repo/branch', id: 'create'}],
+  };
+  assert.deepEqual(leads['/tags/branch']?.lead, branch);
+  assert.equal(leads['/tags/unknown']?.lead?.permalink, '/en/user/x');
+  assert.equal(leads['/tags/repo']?.lead, undefined);
+  assert.equal(leads['/en/blog/tags/branch']?.lead, undefined);
+});
+
+test('a tag names few operations: the first of each of its pages, that of the leading page before all, each once', () => {
+  const operation = (name: string) => ({method: 'GET', address: `/api/${name}`, title: name});
+  const ofPages: Record<string, string[]> = {
+    '/org/settings': ['settings', 'shared', 's3', 's4', 's5', 's6'],
+    '/repo/branch': ['branch', 'shared', 'b3'],
+  };
+  const relations = relateTags(
+    [page('/org/settings', tag('branch'), tag('org')), page('/repo/branch', tag('branch'))],
+    [],
+    {
+      ...nothing,
+      listOperations: ({permalink}) => (ofPages[permalink] ?? []).map(operation),
+    },
   );
+  const names = (key: string) => relations[key]?.operations.map(({title}) => title);
+  assert.deepEqual(names('/tags/branch'), ['branch', 'settings', 'shared', 'b3', 's3', 's4']);
+  assert.equal(relations['/tags/branch']?.hasMoreOperations, true);
+  assert.equal(names('/tags/org')?.length, 6);
+  assert.equal(relations['/tags/org']?.hasMoreOperations, false);
 });
 
 test('the sections of a page are its headings of the second level, without where to go on', () => {
@@ -60,30 +90,8 @@ test('the sections of a page are its headings of the second level, without where
   assert.deepEqual(listSections(text), [{title: 'The leak list', id: 'leak'}]);
 });
 
-const mainPages = {
-  ssh: '/user/sshkey',
-  pat: '/user/pats',
-  '2-fa': '/user/2fa',
-  repo: '/repo',
-  branch: '/repo/branch',
-  tag: '/repo/tag',
-  release: '/repo/release',
-  lfs: '/repo/lfs',
-  commit: '/repo/commit',
-  revert: '/repo/commit/revert',
-  issue: '/repo/issue',
-  pr: '/repo/change-request',
-  label: '/repo/label',
-  milestone: '/repo/milestone',
-  org: '/group',
-  member: '/org/members',
-  permission: '/permission',
-  webhook: '/repo/webhooks',
-  workflow: '/devops/workflow',
-} as const;
-
 test('a tag wears the sign of the page that its subject has', () => {
-  for (const [key, route] of Object.entries(mainPages)) {
+  for (const [key, route] of Object.entries(tagPages)) {
     assert.equal(findTagIcon(`/tags/${key}`), findPageIcon(route), key);
   }
 });
@@ -96,6 +104,7 @@ const keysIn = (folder: string) =>
 test('tags: each tag of a guide stands in one group of the page of all tags, and each tag has a drawing', () => {
   const grouped = tagGroups.flatMap(({tags}) => Object.keys(tags));
   assert.deepEqual(grouped.sort(), keysIn('docs').sort());
+  assert.deepEqual(Object.keys(tagPages).sort(), keysIn('docs').sort());
   for (const key of keysIn('blog').filter((one) => one !== 'tag')) {
     assert.notEqual(findTagIcon(`/blog/tags/${key}`), 'tag', key);
   }
