@@ -50,14 +50,14 @@ const texts: Record<SiteLocale, Texts> = {
   en: {
     heading: 'Read offline',
     intro:
-      'These docs can be read where there is no network: download a file, check it, and copy it to the computer that needs it.',
+      'Read these docs without a network: download a file, check it, and copy it to the computer on which you want to read.',
     file: 'File',
     size: 'Size',
     book: 'All English pages in one Markdown file. Links between pages work inside the file',
     archive:
-      'The offline edition: all pages in Chinese and English, with search and dark mode. Unpack it and open `index.html` in a browser. It needs no server and sends no requests. The developer tools and live filters stay on the website',
+      'The offline edition: all pages in Chinese and English, with search and dark mode. Unpack it and open `index.html` in a browser. It needs no server and sends no requests. The developer tools and live filters are available only on the website',
     check:
-      'To check a file, run `sha256sum FILE`. The result must be the value above. On macOS, use `shasum -a 256 FILE`. In PowerShell on Windows, use `Get-FileHash FILE`.',
+      'To check a file, run `sha256sum FILE`. The result must match the value shown with the file. On macOS, use `shasum -a 256 FILE`. In PowerShell on Windows, use `Get-FileHash FILE`.',
     checkArchive: `You can also download the checksum file of the offline edition and run \`${checksumCommand}\`.`,
     other: '简体中文',
     home: 'Back to the home page',

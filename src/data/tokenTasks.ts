@@ -162,7 +162,7 @@ export const tokenTaskGroups: readonly TokenTaskGroup[] = [
     tasks: [
       {
         id: 'organizations',
-        label: translate({id: 'scopes.task.organizations', message: '组织的资料与成员'}),
+        label: translate({id: 'scopes.task.organizations', message: '管理组织的资料与成员'}),
         scope: 'admin:org',
         guide: '/org/members#api',
         operations: 'org',
@@ -187,7 +187,7 @@ export const tokenTaskGroups: readonly TokenTaskGroup[] = [
     tasks: [
       {
         id: 'profile',
-        label: translate({id: 'scopes.task.profile', message: '个人资料、邮箱与关注'}),
+        label: translate({id: 'scopes.task.profile', message: '访问个人资料、邮箱与关注'}),
         scope: 'user',
         operations: 'user',
       },

@@ -397,14 +397,14 @@ for (const {language, address, found, more, alike} of [
     address: '/search?q=401',
     found: /(\d+) 篇文档/,
     more: '显示更多',
-    alike: /还有 (\d+) 个接口也这样写/,
+    alike: /还有 (\d+) 个接口的文字相同/,
   },
   {
     language: 'English',
     address: '/en/search?q=invalid_token',
     found: /(\d+) documents/,
     more: 'Show more',
-    alike: /(\d+) more operations? says? the same/,
+    alike: /(\d+) more operations? with the same text/,
   },
 ] as const) {
   test(`search: operations that say the same are one hit, which counts the others and opens to them (${language})`, async ({

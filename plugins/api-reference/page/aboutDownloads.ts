@@ -24,9 +24,9 @@ curl -O ${site.url}${site.baseUrl}specs/SHA256SUMS
 sha256sum --check --ignore-missing SHA256SUMS
 \`\`\`
 
-### 导入工具 {#import-downloads}
+### 把文件导入其他工具 {#import-downloads}
 
-Postman、Insomnia、Bruno、Apifox 等工具用“导入”功能打开 \`${file}\`，得到按标签分组的全部请求。请把令牌保存到工具的环境变量，不要写进请求，否则导出或分享请求时会泄露令牌。
+用 Postman、Insomnia、Bruno、Apifox 等工具的“导入”功能打开 \`${file}\`，就能得到按标签分组的全部请求。请把令牌保存到工具的环境变量，不要写进请求，否则导出或分享请求时会泄露令牌。
 
 集合 \`${collection}\` 里的请求已经填好示例和令牌的变量：导入之后，只需要给变量赋值。Postman、Bruno、Insomnia 和 Apifox 都能导入。\`.http\` 文件可以在 VS Code（REST Client 扩展）和 JetBrains 的 IDE 里打开，逐条发送；令牌的变量要写在编辑器的环境里。
 
@@ -56,7 +56,7 @@ sha256sum --check --ignore-missing SHA256SUMS
 
 ### Import the file into a tool {#import-downloads}
 
-Postman, Insomnia, Bruno, Apifox, and other tools can import \`${file}\` and then list all requests by tag. Keep the token in an environment variable of the tool, not in a request: when you export or share a request, the token in the request is included.
+Postman, Insomnia, Bruno, Apifox, and other tools can import \`${file}\` and then list all requests by tag. Keep the token in an environment variable of the tool, not in a request. Otherwise, exporting or sharing the request reveals the token.
 
 The requests in the \`${collection}\` collection already contain examples and a variable for the token, so you only have to set the variables after the import. Postman, Bruno, Insomnia, and Apifox can import the collection. You can also open the \`.http\` file in VS Code (with the REST Client extension) or in a JetBrains IDE, and send the requests one by one. Set the token variable in the environment of the editor.
 

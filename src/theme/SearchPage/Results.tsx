@@ -31,11 +31,11 @@ function Alike({hits, query, words}: AlikeProps): ReactNode {
   const forms =
     hits[0]?.endpoint === undefined
       ? translate(
-          {id: 'search.page.alike.pages.plurals', message: '还有 {count} 页也这样写'},
+          {id: 'search.page.alike.pages.plurals', message: '还有 {count} 页的文字相同'},
           values,
         )
       : translate(
-          {id: 'search.page.alike.operations.plurals', message: '还有 {count} 个接口也这样写'},
+          {id: 'search.page.alike.operations.plurals', message: '还有 {count} 个接口的文字相同'},
           values,
         );
   return (

@@ -70,8 +70,7 @@ function Search(): ReactNode {
       <noscript>
         {translate({
           id: 'search.page.noscript',
-          message:
-            '搜索需要浏览器运行 JavaScript。没有它也可以从上方的菜单和侧边的目录找到每一页。',
+          message: '搜索需要 JavaScript。没有 JavaScript 时，可以从顶部菜单和侧边栏进入每一页。',
         })}
       </noscript>
       <Contexts chosen={context} onChoose={narrow} />

@@ -8,7 +8,7 @@ const languages = [
     listing: '粘贴文件清单',
     threshold: '1 MB 起',
     foreign: '第 1 行“total 8”不是路径',
-    small: '检查了 1 个文件，没有需要用 LFS 保存的文件',
+    small: '检查了 1 个文件，都不需要用 LFS 保存',
     quota: '合计超过每个代码库默认的 5 GB LFS 额度',
   },
   {

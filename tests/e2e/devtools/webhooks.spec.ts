@@ -14,7 +14,7 @@ const languages = [
     deleted: '全是 0：删除标签',
     tagExample: '标签推送事件的示例',
     received: '收到的是评论事件；没有注释的键：1 个',
-    broken: '到第 2 行为止，这不是完整的 JSON',
+    broken: '这不是有效的 JSON，错误在第 2 行',
     kind: '收到的是 issue',
     copy: '复制正文',
   },

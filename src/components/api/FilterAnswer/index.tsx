@@ -57,7 +57,7 @@ function describeAnswer(answer: Answer): string {
     case 'failed':
       return translate({
         id: 'api.filter.failed',
-        message: '接口列表没有加载成功，继续输入会再试一次',
+        message: '接口列表没有加载成功，再输入一次就会重试',
       });
     case 'found':
       return translate(

@@ -30,7 +30,7 @@ function explain({problems}: Listing): string | undefined {
         {
           id: 'lfs.problem.outside',
           message:
-            '第 {line} 行“{text}”不在代码库里。在代码库的根目录执行命令，让路径从根目录开始。没有采用的一共 {count} 行。',
+            '第 {line} 行“{text}”不在代码库里。在代码库的根目录执行命令，让路径从根目录开始。忽略了 {count} 行。',
         },
         {line, text, count},
       )
@@ -38,7 +38,7 @@ function explain({problems}: Listing): string | undefined {
         {
           id: 'lfs.problem.notPath',
           message:
-            '第 {line} 行“{text}”不是路径。请粘贴 git ls-tree -r -l HEAD 的输出。没有采用的一共 {count} 行。',
+            '第 {line} 行“{text}”不是路径。请粘贴 git ls-tree -r -l HEAD 的输出。忽略了 {count} 行。',
         },
         {line, text, count},
       );
@@ -53,7 +53,7 @@ function summarize({files}: Listing, patterns: readonly string[]): string {
   }
   return files.length > 0
     ? translate(
-        {id: 'lfs.summary.small', message: '检查了 {count} 个文件，没有需要用 LFS 保存的文件'},
+        {id: 'lfs.summary.small', message: '检查了 {count} 个文件，都不需要用 LFS 保存'},
         {count: files.length},
       )
     : translate({id: 'lfs.summary.none', message: '选择类型或粘贴清单，生成规则和命令'});

@@ -117,7 +117,10 @@ function RoleNote({tasks}: {tasks: readonly TokenTask[]}): ReactNode {
     <p>
       {developer.length > 0 &&
         translate(
-          {id: 'scopes.role.developer', message: '写入以下内容还需要开发者或管理员角色：{tasks}。'},
+          {
+            id: 'scopes.role.developer',
+            message: '在以下任务中写入内容，还需要开发者或管理员角色：{tasks}。',
+          },
           {tasks: listLabels(developer)},
         )}
       {maintainer.length > 0 &&

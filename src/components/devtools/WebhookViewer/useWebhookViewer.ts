@@ -14,7 +14,7 @@ function explain(reading: BodyReading): string | undefined {
       return undefined;
     case 'not-json':
       return translate(
-        {id: 'webhook.problem.json', message: '到第 {line} 行为止，这不是完整的 JSON。'},
+        {id: 'webhook.problem.json', message: '这不是有效的 JSON，错误在第 {line} 行。'},
         {line: reading.line},
       );
     case 'not-an-event':

@@ -34,7 +34,7 @@ function hintOf({shape}: FormField): string | undefined {
   if (shape === 'list') return translate({id: 'workbench.field.list', message: '每行一项。'});
   if (shape === 'json') return translate({id: 'workbench.field.json', message: '用 JSON 填写。'});
   if (shape !== 'file') return undefined;
-  return translate({id: 'workbench.field.file', message: '只填文件名，文件不会被读取或上传。'});
+  return translate({id: 'workbench.field.file', message: '只填文件名，这里不读取也不上传文件。'});
 }
 
 export function ChoiceOfOne({field}: Props): ReactNode {

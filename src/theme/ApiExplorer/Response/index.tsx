@@ -100,12 +100,12 @@ function describeAbsence({absence}: Answer): string {
     case 'format':
       return translate({
         id: 'workbench.answer.otherFormat',
-        message: '描述里的示例只有 JSON 形式。',
+        message: '接口的描述里只有 JSON 形式的示例。',
       });
     case 'unknown':
       return translate({
         id: 'workbench.answer.unknown',
-        message: '描述没有说明这个响应的响应体。',
+        message: '接口的描述没有说明这个响应的响应体。',
       });
     default:
       return translate({id: 'workbench.answer.noBody', message: '没有响应体。'});
