@@ -61,7 +61,7 @@ export default defineDiagram({
     en: 'The same two commits, merged in four ways',
   },
   description: {
-    zh: '目标分支有三个提交，变更请求有两个。合并节点：两个提交保持原样，在汇合处增加一个合并提交。快进：两个提交直接接在目标分支末端，提交 ID 不变，没有合并提交。变基：两个提交作为新的提交接在末端。压缩：两个提交合成一个新的提交接在末端。',
+    zh: '目标分支有三个提交，变更请求有两个。合并节点：两个提交保持原样，在汇合处增加一个合并节点。快进：两个提交直接接在目标分支末端，提交 ID 不变，没有合并节点。变基：两个提交作为新的提交接在末端。压缩：两个提交合成一个新的提交接在末端。',
     en: 'The target branch has three commits, and the change request has two. Merge commit: both commits stay as they are, and a merge commit is added where the branches meet. Fast-forward: both commits are added directly to the end of the target branch with the same commit IDs and no merge commit. Rebase: both are added to the end as new commits. Squash: both are combined into one new commit at the end.',
   },
   text: {
@@ -70,7 +70,7 @@ export default defineDiagram({
       forward: '快进',
       rebase: '变基',
       squash: '压缩',
-      mergeText: '多一个合并提交',
+      mergeText: '多一个合并节点',
       forwardText: '提交 ID 不变',
       rebaseText: '两个新提交',
       squashText: '一个新提交',

@@ -123,11 +123,11 @@ export default defineDiagram({
   width: 'wide',
   height: 168,
   caption: {
-    zh: '合并会增加一个合并提交，变基会重新创建提交',
+    zh: '合并会增加一个合并节点，变基会重新创建提交',
     en: 'A merge adds a merge commit, and a rebase re-creates the commits',
   },
   description: {
-    zh: '三幅提交图。之前：master 上有 A、B、C，feature 从 B 分出，有 D、E。合并之后：A 到 E 不变，master 增加了一个合并提交 M，M 的父提交是 C 和 E。变基之后：feature 改为从 C 分出，D、E 变成内容相同、提交 ID 不同的 D′、E′，历史是一条直线。',
+    zh: '三幅提交图。之前：master 上有 A、B、C，feature 从 B 分出，有 D、E。合并之后：A 到 E 不变，master 增加了一个合并节点 M，M 的父提交是 C 和 E。变基之后：feature 改为从 C 分出，D、E 变成内容相同、提交 ID 不同的 D′、E′，历史是一条直线。',
     en: 'Three commit graphs. Before: master has A, B, and C; feature branches off at B and has D and E. After a merge: A to E are unchanged, and master has one more commit, the merge commit M, whose parents are C and E. After a rebase: feature branches off master at C, and D and E have become D′ and E′ with the same content and new commit IDs. The history is a straight line.',
   },
   text: {

@@ -93,7 +93,7 @@ const changeRequest: Meanings = {
   ...Object.fromEntries(
     ['position', 'locked_at', 'st_commits', 'st_diffs'].map((name) => [name, unreliable]),
   ),
-  url: translate({id: 'webhook.field.changeUrl', message: '变更请求的网页'}),
+  url: translate({id: 'webhook.field.changeUrl', message: '变更请求的地址'}),
   action: translate({id: 'webhook.field.action', message: '发生了什么，例如 open'}),
 };
 
