@@ -9,16 +9,17 @@ const texts: Record<SiteLocale, Texts> = {
     twin: (root) =>
       `文档索引：<${root}llms.txt>。全部正文合在一个文件里：<${root}llms-full.txt>。本站的链接都指向 Markdown，去掉末尾的 .md 就是网页的网址。`,
     missing: (root) => `这个网址没有页面。所有页面列在 ${root}llms.txt`,
-    refused: '页面的格式有 text/html、text/markdown 和 text/plain，请求头 Accept 一个也不接受。',
+    refused:
+      '页面的格式有 text/html、text/markdown 和 text/plain，请求头 Accept 不接受其中任何一种。',
   },
   en: {
     page: (root) =>
       `For AI agents: the documentation index is ${root}llms.txt . Every page has a Markdown version: add .md to its URL, or send Accept: text/markdown .`,
     twin: (root) =>
-      `Documentation index: <${root}llms.txt>. The text of all pages in one file: <${root}llms-full.txt>. Links to this site lead to Markdown; without .md at the end they are the URLs of the web pages.`,
+      `Documentation index: <${root}llms.txt>. The text of all pages in one file: <${root}llms-full.txt>. Links to this site lead to Markdown versions. To get the URL of the web page, remove .md from the end of a link.`,
     missing: (root) => `There is no page at this URL. All pages are listed in ${root}llms.txt`,
     refused:
-      'Pages come as text/html, text/markdown, and text/plain. The Accept header refuses them all.',
+      'Pages are available as text/html, text/markdown, and text/plain. The Accept header allows none of them.',
   },
 };
 

@@ -79,7 +79,7 @@ const words: Record<SiteLocale, Words> = {
       'JSON: the Chinese and English term for each thing, and other names for it',
     ],
     feeds: ['Changelog feed', 'JSON Feed; the feed of the blog is blog/feed.json'],
-    tbx: ['Terminology (TBX)', 'the same terms for tools of translators'],
+    tbx: ['Terminology (TBX)', 'the same terms, for translation tools'],
     changes: ['Changed pages', 'JSON Feed; also atom.xml and rss.xml'],
     skills: [
       'Skills',

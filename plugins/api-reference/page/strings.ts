@@ -244,7 +244,7 @@ export const strings: Record<SiteLocale, Strings> = {
     pageSize: (parameter, maximum, usual) =>
       maximum === undefined
         ? `\`${parameter}\` is the number of entries per page. AtomGit does not document a maximum.`
-        : `\`${parameter}\` is the number of entries per page, at most ${maximum}${usual === undefined ? '' : ` and ${writeValue(usual)} if you omit it`}.`,
+        : `\`${parameter}\` is the number of entries per page, at most ${maximum}${usual === undefined ? '' : `; the default is ${writeValue(usual)}`}.`,
     lastPage: (field) =>
       field === undefined
         ? 'When a page is an empty array, `[]`, you have read everything.'

@@ -20,7 +20,7 @@ import {
 
 const words = {
   'zh-Hans': {
-    head: ['限制或数值', '数值', '对谁有效'],
+    head: ['限制或数值', '数值', '适用于'],
     checked: '核对于',
     allChecked: (month: string) => `这些数值核对于 ${month}。`,
     before: '程序可以读取同样的内容：',
