@@ -14,7 +14,7 @@ export const siteTitles: Record<SiteLocale, string> = {
 
 export const siteTaglines: Record<SiteLocale, string> = {
   'zh-Hans': '用户指南、OAuth 接入与开放接口参考',
-  en: 'User guides, OAuth integration, and API reference',
+  en: 'User guides, OAuth integration and API reference',
 };
 
 /** Posts are signed by the team, never by a person. */
