@@ -1,4 +1,5 @@
-import {longestUnbroken} from '../tables/columns';
+import {splitAddress} from '../../../src/components/Breakable/splitAddress';
+import {isLongAddress, longestUnbroken} from '../tables/columns';
 import type {MdxNode, Transformer} from './tree';
 
 const className = ['whole'];
@@ -7,7 +8,7 @@ const className = ['whole'];
 const isWhole = (word: string): boolean =>
   /^--?\w/.test(word) || (word.length <= longestUnbroken && /\w-\w/.test(word));
 
-/** In inline code, options and short words stay on one line. */
+/** In inline code, options and short words stay on one line, and a long address ends its line behind a name. */
 export default function rehypeWholeWords(): Transformer {
   return keepWhole;
 }
@@ -21,7 +22,8 @@ function keepWhole(node: MdxNode): void {
 function drawWords(code: MdxNode): void {
   const [only, ...others] = code.children ?? [];
   if (others.length === 0 && only?.value !== undefined && !/\s/.test(only.value)) {
-    if (isWhole(only.value)) code.properties = {...code.properties, className};
+    if (isLongAddress(only.value)) code.children = drawAddress(only.value);
+    else if (isWhole(only.value)) code.properties = {...code.properties, className};
     return;
   }
   code.children = code.children?.flatMap((child) =>
@@ -29,12 +31,24 @@ function drawWords(code: MdxNode): void {
   );
 }
 
+function drawAddress(address: string): MdxNode[] {
+  return splitAddress(address).flatMap((value, index) => {
+    const text: MdxNode = {type: 'text', value};
+    const piece = value.includes('-')
+      ? {type: 'element', tagName: 'span', properties: {className}, children: [text]}
+      : text;
+    const opportunity = {type: 'element', tagName: 'wbr', properties: {}, children: []};
+    return index === 0 ? [piece] : [opportunity, piece];
+  });
+}
+
 function drawText(value: string): MdxNode[] {
   const runs: MdxNode[] = [];
   for (const word of value.split(/(?<=\s)(?=\S)|(?<=\S)(?=\s)/)) {
     const text: MdxNode = {type: 'text', value: word};
     const before = runs.at(-1);
-    if (isWhole(word)) {
+    if (isLongAddress(word)) runs.push(...drawAddress(word));
+    else if (isWhole(word)) {
       runs.push({type: 'element', tagName: 'span', properties: {className}, children: [text]});
     } else if (before?.type === 'text') before.value = `${before.value}${word}`;
     else runs.push(text);

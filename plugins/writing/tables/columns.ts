@@ -1,4 +1,5 @@
 import {measureText} from '../../../diagrams/measure';
+import {splitAddress} from '../../../src/components/Breakable/splitAddress';
 import type {MdxNode} from '../mdx/tree';
 
 /** What the cells of a column hold, which decides how wide it is and where its lines may break. */
@@ -72,15 +73,19 @@ const isAnswer = (cell: MdxNode): boolean =>
 /** A shorter word of code keeps to one line on every screen. */
 export const longestUnbroken = 16;
 
+/** A long path or address, whose names stay whole. */
+export const isLongAddress = (word: string): boolean =>
+  word.length > longestUnbroken && /^(?:https?:\/)?\/[^/]+\/./.test(word);
+
 /** The pieces of code: a long word may break after these signs, and nowhere else; an option stays whole. */
 export function splitCode(code: string): string[] {
   const mark = '\0';
   return code
-    .replace(/\S+/g, (word) =>
-      word.length <= longestUnbroken || word.startsWith('-')
-        ? word
-        : word.replace(/(?<=[._/-])(?=[^._/-])/g, mark),
-    )
+    .replace(/\S+/g, (word) => {
+      if (word.length <= longestUnbroken || word.startsWith('-')) return word;
+      if (isLongAddress(word)) return splitAddress(word).join(mark);
+      return word.replace(/(?<=[._/-])(?=[^._/-])/g, mark);
+    })
     .split(mark);
 }
 

@@ -7,7 +7,8 @@ export default function Breakable({text}: {text: string}): ReactNode {
   return splitAddress(text).map((piece, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {piece}
+      {/* Browsers would end a line behind a hyphen, too. */}
+      {piece.includes('-') ? <span className="whole">{piece}</span> : piece}
     </Fragment>
   ));
 }

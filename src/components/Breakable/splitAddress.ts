@@ -1,4 +1,4 @@
-/** The pieces of a path or an address: behind the signs that join its names, a line may end, but not inside braces. */
+/** The pieces of a path or an address: behind the signs that part them a line may end, but inside no piece. */
 export function splitAddress(text: string): string[] {
-  return text.match(/(?:\{[^}]*\}|[^/?&_=-])*[/?&_=-]+|(?:\{[^}]*\}|[^/?&_=-])+/g) ?? [];
+  return text.match(/(?:\{[^}]*\}|[^/?&])*[/?&]+|(?:\{[^}]*\}|[^/?&])+/g) ?? [];
 }

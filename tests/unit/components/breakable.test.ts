@@ -3,12 +3,12 @@ import {test} from 'node:test';
 
 import {splitAddress} from '../../../src/components/Breakable/splitAddress';
 
-test('an address may break behind the signs that join its names, and nowhere else', () => {
+test('an address may break behind the signs that part its names, and inside none', () => {
   for (const [address, pieces] of [
     ['https://api.atomgit.com', ['https://', 'api.atomgit.com']],
-    ['/repos/{owner}/check-runs', ['/', 'repos/', '{owner}/', 'check-', 'runs']],
-    ['/issues/{issue_number}?page=1&q', ['/', 'issues/', '{issue_number}?', 'page=', '1&', 'q']],
-    ['/set_up/{id', ['/', 'set_', 'up/', '{id']],
+    ['/repos/{owner}/check-runs', ['/', 'repos/', '{owner}/', 'check-runs']],
+    ['/issues/{issue_number}?page=1&q', ['/', 'issues/', '{issue_number}?', 'page=1&', 'q']],
+    ['/set_up/{id', ['/', 'set_up/', '{id']],
     ['', []],
   ] as const) {
     assert.deepEqual(splitAddress(address), pieces);

@@ -76,6 +76,22 @@ test('an option and a short word with a hyphen stay whole, a long name does not'
   }
 });
 
+test('a long address ends its line behind a name, never inside one', () => {
+  for (const [code, html] of [
+    [
+      'https://api.atomgit.com/app/check-runs',
+      '<code>https://<wbr>api.atomgit.com/<wbr>app/<wbr><span class="whole">check-runs</span></code>',
+    ],
+    [
+      'GET /repos/{owner}/installations',
+      '<code>GET /<wbr>repos/<wbr>{owner}/<wbr>installations</code>',
+    ],
+    ['/user/keys', '<code>/user/keys</code>'],
+  ]) {
+    assert.equal(draw(`\`${code}\`\n`), `<p>${html}</p>`);
+  }
+});
+
 test('no element that is drawn without a component has one that would change it', () => {
   // Theirs act on links, footnotes and tasks, which authors write in Markdown.
   const replaced = plainTags.filter((tag) => tag in registry);

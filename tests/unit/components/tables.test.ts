@@ -39,6 +39,14 @@ test('a long word of code breaks after its signs only, a short one and an option
   assert.match(html, /<code>user_id<\/code>/);
 });
 
+test('an address in a cell breaks between its names only', () => {
+  const html = draw('| Call | Type |\n|-|-|\n| `GET /orgs/{org}/check-runs/all.json` | list |\n');
+  assert.match(
+    html,
+    /<code>GET \/<wbr>orgs\/<wbr>\{org\}\/<wbr>check-runs\/<wbr>all\.json<\/code>/,
+  );
+});
+
 test('what is too wide for a phone becomes a card for each row, whose cells know their names', () => {
   const html = draw(
     '| Setting | Push | Merge |\n|-|-|-|\n| A branch that everyone shares | Maintainers and developers | Maintainers and developers |\n',
