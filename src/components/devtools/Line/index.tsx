@@ -1,28 +1,41 @@
 import {Children, type ComponentProps, type ReactElement, type ReactNode} from 'react';
 
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Icon, {type IconName} from '@site/src/components/Icon';
+import clsx from 'clsx';
 
 import styles from './styles.module.css';
 import {useFold} from './useFold';
 
 type Props = {
   icon?: IconName;
+  /** What it gives, in a few words of code, for the eye that looks over the list. */
+  gives?: string;
+  /** Whether it shows, where there is room, what opens in the list. */
+  isExample?: boolean;
   /** A heading, a sentence that says what it is for, and what is folded. */
   children: ReactNode;
 };
 
 /** A section of a page as one line of a list, with what it holds below it. Written open, for readers without scripts. */
-export default function Line({icon, children}: Props): ReactNode {
+export default function Line({icon, gives, isExample = false, children}: Props): ReactNode {
   const [heading, purpose, ...rest] = Children.toArray(children).filter(
     (child): child is ReactElement<ComponentProps<'p'>> => typeof child === 'object',
   );
+  const fold = useFold(isExample);
+  useBrokenLinks().collectAnchor(heading?.props.id);
   return (
-    <details ref={useFold()} className={styles.section} open>
+    <details ref={fold} className={clsx(styles.section, isExample && styles.example)} open>
       <summary className={styles.head}>
         {icon && <Icon name={icon} className={styles.icon} />}
         {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the line is a button, which holds no link */}
         {heading && <h3 id={heading.props.id}>{heading.props.children}</h3>}
         <span className={styles.purpose}>{purpose?.props.children}</span>
+        {gives && (
+          <code className={styles.gives} data-markdown-ignore="">
+            {gives}
+          </code>
+        )}
       </summary>
       <div className={styles.body}>{rest}</div>
     </details>

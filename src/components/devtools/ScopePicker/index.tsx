@@ -24,7 +24,7 @@ export default function ScopePicker(): ReactNode {
   const picker = useScopePicker();
   const label = translate({id: 'scopes.tool.label', message: '令牌作用范围选择器'});
   return (
-    <Tool label={label}>
+    <Tool label={label} isStacked>
       <Questions>
         <div className={styles.groups}>
           {tokenTaskGroups.map((group) => (
