@@ -189,9 +189,7 @@ test('what goes on in the next line of a sample is indented, and no line is empt
   expect(Math.max(...steps)).toBeLessThan(1.5 * Math.min(...steps));
 });
 
-test('what values mean stands in a column of its own, and a sample is as high as the window allows', async ({
-  page,
-}) => {
+test('what values mean stands in a column of its own', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/en/openAPI/api_versioned/create-check-run');
   const list = page.locator('.api-values ul', {hasText: 'action_required'}).first();
@@ -200,7 +198,13 @@ test('what values mean stands in a column of its own, and a sample is as high as
     .evaluateAll((meanings) => meanings.map((meaning) => meaning.getBoundingClientRect().x));
   expect(starts.length).toBeGreaterThan(3);
   expect(new Set(starts).size).toBe(1);
-  await list.scrollIntoViewIfNeeded();
+});
+
+test('a sample that follows the reader is as high as the window allows', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/openAPI/api_versioned/create-repo-issue');
+  await page.getByText('Go', {exact: true}).click();
+  await page.locator('.api-request .api-field').last().scrollIntoViewIfNeeded();
   const frame = page.locator('.api-aside .code-frame:visible').first();
   const box = await frame.boundingBox();
   const foot = (box?.y ?? 0) + (box?.height ?? 0);

@@ -15,7 +15,16 @@ import {Code} from './Code';
 import type {PageContext} from './context';
 import type {Strings} from './strings';
 
-type Choice = {key: string; label: string; panel: ReactNode};
+type Choice = {key: string; label: string; code?: string; panel: ReactNode};
+
+/** The lines of a frame that fits into a window of 900 px, and the characters of its lines. */
+const frame = {lines: 27, columns: 52};
+
+/** Whether it does not fit from the start: then all of it is shown, and it does not follow the reader. */
+function isTall(code = ''): boolean {
+  const lines = code.split('\n').map((line) => Math.max(1, Math.ceil(line.length / frame.columns)));
+  return lines.reduce((sum, count) => sum + count, 0) > frame.lines;
+}
 
 /** Code that makes the request, in every language; without JavaScript, radio buttons switch between them. */
 export function RequestSamples({
@@ -27,18 +36,22 @@ export function RequestSamples({
 }): ReactNode {
   const {words, document} = context;
   const request = sampleRequest(document, located);
-  const choices = sampleLanguages.map(({key, label, highlightAs, write}) => ({
-    key,
-    label,
-    panel: (
-      <Code
-        code={write(request)}
-        language={highlightAs}
-        copyLabel={words.copySample}
-        mark={(html) => markValues(html, document, located)}
-      />
-    ),
-  }));
+  const choices = sampleLanguages.map(({key, label, highlightAs, write}) => {
+    const code = write(request);
+    return {
+      key,
+      label,
+      code,
+      panel: (
+        <Code
+          code={code}
+          language={highlightAs}
+          copyLabel={words.copySample}
+          mark={(html) => markValues(html, document, located)}
+        />
+      ),
+    };
+  });
   return (
     <Switch
       name="api-sample"
@@ -101,6 +114,7 @@ export function BodyExamples({
   const choices = examples.map(({key = 'json', name: label = 'JSON', code}) => ({
     key,
     label,
+    code,
     panel: <Code code={code} language="json" copyLabel={words.copySample} />,
   }));
   if (choices.length < atLeast) return null;
@@ -125,6 +139,7 @@ export function ResponseExamples({
     return rows.map(({key, name, code}): Choice => ({
       key: key === undefined ? status : `${status}-${key}`,
       label: name === undefined ? status : `${status} ${name}`,
+      code,
       panel: (
         <>
           <p
@@ -190,7 +205,10 @@ function Switch({
   choices: readonly Choice[];
 }): ReactNode {
   return (
-    <div className="api-switch" role="group" aria-label={title}>
+    <div
+      className={isTall(choices[0]?.code) ? 'api-switch api-tall' : 'api-switch'}
+      role="group"
+      aria-label={title}>
       <p className="api-switch-title">{title}</p>
       {note}
       <div className="api-switch-body" role="radiogroup" aria-label={label}>
