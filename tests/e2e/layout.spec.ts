@@ -123,6 +123,48 @@ for (const language of languages) {
   }
 }
 
+/** Where what a page shows ends, apart from its contents. */
+const measureEnd = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const parts = main.querySelectorAll(
+      ':is(p, li, h2, details, form, .table-scroll, .code-frame, .page-menu)',
+    );
+    const ends = [...parts]
+      .filter((part) => !part.closest('.table-of-contents, aside.col, table, pre'))
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.getBoundingClientRect().right);
+    return Math.round(Math.max(...ends));
+  });
+
+test('what is wider than the text ends at one of two edges on all kinds of pages', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height});
+  const wanted = {
+    text: ['/repo/branch', '/openAPI/api_versioned/atomgit-openapi', '/blog/Git-AtomGit-1'],
+    wide: ['/repo/webhooks', '/en/repo/config/branch', '/devtools', '/en/devtools'],
+    full: [
+      ...['/', '/user', '/en/category/api', '/openAPI/api_versioned/user'],
+      ...['/openAPI/api_versioned/get-branch-list', '/tags', '/blog', '/blog/archive'],
+    ],
+  };
+  const ends: Record<string, number[]> = {};
+  for (const [kind, addresses] of Object.entries(wanted)) {
+    for (const address of addresses) {
+      await open(page, address);
+      const end = await measureEnd(page);
+      const known = (ends[kind] ??= []);
+      // A scroll bar moves pages in the middle of the window by half its width.
+      if (!known.some((one) => Math.abs(one - end) <= 8)) known.push(end);
+    }
+  }
+  expect(ends).toEqual({
+    text: [expect.any(Number)],
+    wide: [expect.any(Number)],
+    full: [expect.any(Number)],
+  });
+});
+
 /** The computed value that the cascade of stock layers and our own rules ends in. */
 const readStyle = (page: Page, selector: string, property: string) =>
   page

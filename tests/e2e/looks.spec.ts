@@ -1,4 +1,4 @@
-import {open} from '../support/steps';
+import {hold, open, scripts, waitUntilAlive} from '../support/steps';
 import {expect, test} from '../support/test';
 
 test('@phone the title stands first, then the folded contents; above it only the way up', async ({
@@ -424,17 +424,98 @@ test('@phone developer tools: three parts, of which a bar that stays in view nam
   await expect(parts).toBeHidden();
 });
 
-test('developer tools are a list that is looked over at once; a link to a part of a line opens it', async ({
+test('developer tools are a list with the first tool open, and lines that say what they give; a link to a part of a line opens only it', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/en/devtools');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4000);
   const opened = page.locator('article details[open]');
-  await expect(opened).toHaveCount(0);
+  await expect(opened).toHaveCount(1);
+  const tool = opened.getByRole('region', {name: 'Scope picker'});
+  await expect(tool.getByRole('checkbox').first()).toBeInViewport();
+  const planner = page.locator('summary', {hasText: 'Calculate how long'});
+  await expect(planner.locator('code')).toHaveText('5000 GET → 8 min 20 s');
   await open(page, '/en/devtools#api-errors');
   await expect(opened).toHaveCount(1);
   await expect(page.locator('#api-errors')).toBeInViewport();
+});
+
+test('developer tools: the first tool is there before the scripts are, and stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const letGo = await hold(page, scripts);
+  await page.goto('/devtools');
+  const measure = () =>
+    page
+      .locator('article details')
+      .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().height)));
+  const before = await measure();
+  expect(before[0]).toBeGreaterThan(300);
+  expect(Math.max(...before.slice(1))).toBeLessThan(120);
+  letGo();
+  await waitUntilAlive(page);
+  expect((await measure()).slice(1)).toEqual(before.slice(1));
+});
+
+test('@both developer tools: what a line opens begins where its title does', async ({page}) => {
+  await open(page, '/devtools#api');
+  const line = page.locator('article details[open]', {hasText: 'OpenAPI'}).last();
+  const lefts = await line
+    .locator('h3, p, h4, .table-scroll')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => !part.parentElement?.closest('.table-scroll, .theme-admonition'))
+        .map((part) => Math.round(part.getBoundingClientRect().left)),
+    );
+  expect(lefts.length).toBeGreaterThan(10);
+  expect(new Set(lefts).size, lefts.join()).toBe(1);
+});
+
+test('@phone developer tools: on a phone all lines are closed', async ({page}) => {
+  await open(page, '/devtools');
+  await expect(page.locator('article details[open]')).toHaveCount(0);
+});
+
+test('an operation: what is first shown of a sample stands without a scroll bar of its own', async ({
+  page,
+}) => {
+  for (const width of [390, 1140, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    for (const address of ['create-check-run', 'get-branch-list', 'create-org', 'list-key']) {
+      await open(page, `/en/openAPI/api_versioned/${address}`);
+      const hidden = await page
+        .locator('.api-switch .code-scroll:visible')
+        .evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight));
+      expect(hidden.length).toBeGreaterThan(1);
+      expect(Math.max(...hidden), `${address} at ${width}`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test('@both the address of an operation breaks between its names only', async ({page}) => {
+  for (const address of ['get-check-run', 'create-change-request-comment', 'org-member-role']) {
+    await open(page, `/openAPI/api_versioned/${address}`);
+    const lines = await page.locator('.api-path').evaluate((path) => {
+      const walker = document.createTreeWalker(path, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const found: string[] = [];
+      let bottom = 0;
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const [at, letter] of [...(node.nodeValue ?? '')].entries()) {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const rect = range.getBoundingClientRect();
+          if (rect.bottom > bottom + 8) found.push('');
+          bottom = Math.max(bottom, rect.bottom);
+          found.push(`${found.pop() ?? ''}${letter}`);
+        }
+      }
+      return found;
+    });
+    for (const line of lines.slice(0, -1)) expect(line).toMatch(/\/$/);
+  }
 });
 
 test('@phone the scope picker says at the foot of the window what is needed, while tasks are chosen', async ({
@@ -853,9 +934,12 @@ test('on paper a page says where it is from', async ({page}) => {
   await open(page, '/en/permission');
   const line = await page.locator('link[rel="canonical"]').evaluate((link) => ({
     height: link.getBoundingClientRect().height,
+    start: link.getBoundingClientRect().left + parseFloat(getComputedStyle(link).paddingLeft),
+    textStart: document.querySelector('h1')?.getBoundingClientRect().left,
     says: getComputedStyle(link, '::after').content,
   }));
   expect(line.height).toBeGreaterThan(10);
+  expect(line.start, 'where the text begins').toBe(line.textStart);
   expect(line.says).toBe('"https://docs.atomgit.com/en/permission"');
   await page.emulateMedia({media: 'screen'});
   await expect(page.locator('link[rel="canonical"]')).toBeHidden();
@@ -929,6 +1013,19 @@ test('on paper a parameter stays on one page', async ({page}) => {
   for (const parameter of await parameters.all()) {
     await expect(parameter).toHaveCSS('break-inside', 'avoid');
   }
+});
+
+test('pages of paper have numbers', async ({page}) => {
+  await open(page, '/repo/branch');
+  const rules = await page.evaluate(() => {
+    const list = (all: CSSRuleList): string[] =>
+      [...all].flatMap((rule) => {
+        if (rule instanceof CSSPageRule) return [rule.cssText];
+        return rule instanceof CSSGroupingRule ? list(rule.cssRules) : [];
+      });
+    return [...document.styleSheets].flatMap(({cssRules}) => list(cssRules));
+  });
+  expect(rules.join()).toContain('counter(page)');
 });
 
 test('what only a press can do is not printed', async ({page}) => {
