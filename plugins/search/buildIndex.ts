@@ -42,9 +42,16 @@ const boostOf = (hash: string): number => (hash.startsWith('response-') ? 0.4 : 
 /** Of a score, one digit after the point says enough and takes a third less; lunr itself leaves three. */
 const round = (value: number, at: number) => (at % 2 === 0 ? value : Math.round(value * 10) / 10);
 
+/** In the menus of the API, groups have the names of things, and who asks for a thing wants its guide. */
+const menuWordOf = ({route, label}: IndexedPage): string | undefined =>
+  contextOf(route) === 'openAPI' ? undefined : label;
+
 /** The words of the address are in English on every page. */
-const namesOf = ({route, operationId = '', endpoint = ''}: IndexedPage): string =>
-  `${route.replace(/[/_.-]/g, ' ')} ${operationId} ${endpoint}`;
+const namesOf = ({route, title, operationId, endpoint}: IndexedPage, menuWord = ''): string => {
+  const isInTitle = title.toLowerCase().includes(menuWord.toLowerCase());
+  const words = [route.replace(/[/_.-]/g, ' '), !isInTitle && menuWord, operationId, endpoint];
+  return words.filter(Boolean).join(' ');
+};
 
 /** The whole index of some pages: documents of each type, and lunr's index of them. */
 export function buildWhole(pages: readonly IndexedPage[]): IndexFile {
@@ -66,8 +73,9 @@ export function buildWhole(pages: readonly IndexedPage[]): IndexFile {
   let section = 1;
   for (const page of pages) {
     const {url: u, title, breadcrumbs: b, endpoint: k} = page;
+    const l = menuWordOf(page);
     const p = idOf(section, 0);
-    add(0, {i: p, t: title, u, b, ...(k && {k})}, {title, names: namesOf(page)});
+    add(0, {i: p, t: title, u, b, ...(l && {l}), ...(k && {k})}, {title, names: namesOf(page, l)});
     for (const {id, heading, text} of page.sections) {
       const place = {u, ...(id && {h: `#${id}`}), p};
       if (heading) add(1, {i: idOf(section, 1), t: heading, ...place}, {heading}, boostOf(id));

@@ -20,6 +20,8 @@ export type PageSection = {
 
 export type PageContent = {
   title: string;
+  /** What menus call it, where that is another word. */
+  label?: string;
   breadcrumbs: string[];
   /** Method and path of an operation. */
   endpoint?: string;
@@ -139,8 +141,11 @@ export function readPage(html: string, page: string): PageContent | undefined {
   const [method, address] = find('api-endpoint').filter(isElement);
   const path = address?.children.filter((node) => !hasClass(node, 'api-server')) ?? [];
   const [, operationId] = /operationId\s+(\w+)/.exec(say(find('api-facts'))) ?? [];
+  const name = say(title.children);
+  const label = crumbs.at(-1);
   return {
-    title: say(title.children),
+    title: name,
+    ...(label && label !== name && {label}),
     // The first is the house, the last the page itself.
     breadcrumbs: crumbs.slice(0, -1).filter(Boolean),
     ...(method && {endpoint: `${textOf(method)} ${say(path)}`}),

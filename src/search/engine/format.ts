@@ -20,6 +20,8 @@ export type SearchDocument = {
   b?: string[];
   /** Id of the page, for what is on one. */
   p?: number;
+  /** Of a page: what menus call it, where that is another word. */
+  l?: string;
   /** Of an operation: its method and path. */
   k?: string;
 };

@@ -80,6 +80,8 @@ export function readQuery(written: string, {byForm, longestForm}: Concepts): Que
       add({text: pair, alternatives: [{terms: [pair], weight: 1}], weight: weights.fragment});
     }
   }
+  // Of nothing else, even what says nothing.
+  if (units.size === 0) add({text, alternatives: [{terms: termsOf(text), weight: 1}], weight: 1});
   const all = [...units.values()];
   const others = all.filter((unit) => !kindOfPage.test(unit.text));
   return {units: others.length > 0 ? others : all, wantsApi: looksLikeApi.test(text)};

@@ -1,13 +1,12 @@
 import type lunr from 'lunr';
 
 import type {Wanted} from './excerpt';
-import {documentTypes, findLastNotAfter, idOf, sectionOf} from './format';
+import {documentTypes, idOf, sectionOf, type SearchDocument} from './format';
 import type {Query, Unit} from './query';
 import type {FirstFile} from './store';
 
 export type RankedPage = {
-  /** Position among the pages. */
-  page: number;
+  page: SearchDocument;
   score: number;
   /** The sections of the page with matches, best first. */
   sections: {section: number; score: number}[];
@@ -29,7 +28,7 @@ const weightTogether = 0.7;
 const repeatBonus = 0.45;
 /** A page whose whole title is asked for is the one that is meant. */
 const titleBonus = 0.5;
-/** What is left of a name where only some of its words stand: enough for a guess. */
+/** What is left of a name where only some of its words stand, or all while others have it whole: enough for a guess. */
 const faint = 0.01;
 
 /** What is still being typed stands for all that begins so. */
@@ -50,6 +49,7 @@ function findUnit(
 ): Strengths {
   const strengths: Strengths = new Map();
   for (const [at, {terms, weight, isName}] of unit.alternatives.entries()) {
+    const standsWhole = strengths.size > 0;
     const sums = new Map<number, {sum: number; matched: number}>();
     for (const term of terms) {
       const asked = indexes.filter(({invertedIndex}) => isBeginning(term) || invertedIndex[term]);
@@ -65,7 +65,8 @@ function findUnit(
     for (const [id, {sum, matched}] of sums) {
       // Their average, less when some are missing.
       const share = matched / terms.length;
-      const strength = weight * (sum / terms.length) * (isName && share < 1 ? faint : share);
+      const isSure = !isName || (share === 1 && !standsWhole);
+      const strength = weight * (sum / terms.length) * (isSure ? share : faint);
       strengths.set(id, Math.max(strengths.get(id) ?? 0, strength));
     }
   }
@@ -78,7 +79,7 @@ export function rankPages(
   first: FirstFile,
   indexes: readonly lunr.Index[],
   /** What a page counts before anything is asked. */
-  prior: (page: number) => number,
+  prior: (page: SearchDocument) => number,
 ): Ranking {
   const typed = new Set<string>();
   /** By page, the terms of its title that were found. */
@@ -111,9 +112,8 @@ export function rankPages(
   const sizeOfTitle = (id: number) =>
     (first.indexes[0]?.fieldVectors[`title/${id}`]?.elements.length ?? 2) / 2;
 
-  const ratePage = (page: number, places: readonly number[]): RankedPage => {
-    const title = idOf(first.firstSections[page] ?? 0, 0);
-    const inTitle = (strengths: Strengths) => strengths.get(title) ?? 0;
+  const ratePage = (page: SearchDocument, places: readonly number[]): RankedPage => {
+    const inTitle = (strengths: Strengths) => strengths.get(page.i) ?? 0;
     const inSection = (strengths: Strengths, section: number) =>
       addRepeat(strengths.get(idOf(section, 1)) ?? 0, strengths.get(idOf(section, 2)) ?? 0);
     let together = rate(inTitle).score;
@@ -130,7 +130,7 @@ export function rankPages(
       const repeats = Math.log2(Math.max(1, said.length));
       return Math.max(inTitle(unit), ...said) * (1 + repeatBonus * repeats);
     });
-    const asked = (titled.get(title)?.size ?? 0) / sizeOfTitle(title);
+    const asked = (titled.get(page.i)?.size ?? 0) / sizeOfTitle(page.i);
     const score =
       (weightTogether * together + (1 - weightTogether) * all.score) *
       prior(page) *
@@ -139,15 +139,16 @@ export function rankPages(
   };
 
   /** By page, its sections with matches. */
-  const places = new Map<number, Set<number>>();
+  const places = new Map<SearchDocument, Set<number>>();
   for (const id of units.flatMap(({strengths}) => [...strengths.keys()])) {
-    const page = findLastNotAfter(first.firstSections, sectionOf(id));
+    const page = first.pages.findLast(({i}) => i <= id);
+    if (!page) continue;
     const sections = places.get(page) ?? new Set();
     places.set(page, sections);
     if (id % documentTypes.length > 0) sections.add(sectionOf(id));
   }
   const pages = [...places].map(([page, sections]) => ratePage(page, [...sections]));
-  pages.sort((a, b) => b.score - a.score || a.page - b.page);
+  pages.sort((a, b) => b.score - a.score || a.page.i - b.page.i);
   const related = units.flatMap(({alternatives}) =>
     alternatives.slice(1).flatMap(({terms}) => (terms.some(isBeginning) ? [] : [terms])),
   );

@@ -1,11 +1,11 @@
 import {contextOf} from '../contexts';
 import {excerpt, markAll, type Marked, type Wanted} from './excerpt';
-import {idOf} from './format';
+import {idOf, type SearchDocument} from './format';
 import {readQuery, type Query} from './query';
 import {rankPages, type RankedPage, type Ranking} from './rank';
 import type {FirstFile, IndexStore} from './store';
 import {findSimilar, listVocabulary} from './suggest';
-import {isHan} from './words';
+import {foldName, isHan} from './words';
 
 export type SearchOptions = {
   /** The most pages. */
@@ -52,6 +52,9 @@ const mostMarkedWords = 8;
 /** A page with less of what is wanted does not match. */
 const leastCoverage = 0.2;
 const mostGuesses = 3;
+/** What is called exactly so is what is meant. */
+const weightCalled = 1000;
+const weightInMenus = 100;
 
 /** Pages for a purpose of their own come after those that many ask for, those of the API after guides. */
 function priorOf(route: string, wantsApi: boolean): number {
@@ -59,6 +62,10 @@ function priorOf(route: string, wantsApi: boolean): number {
   if (contextOf(route) !== 'openAPI') return wantsApi ? 0.7 : 1;
   return wantsApi ? 1.5 : 0.7;
 }
+
+/** What a page is called: its title; an operation also by its method and path, and its id, which its address ends with. */
+const namesOf = ({t, u, k}: SearchDocument): string[] =>
+  k ? [t, k, k.slice(k.indexOf('/')), u.slice(u.lastIndexOf('/') + 1)] : [t];
 
 /** As written, and as this site says it in its own language; of other words, what comes along is enough. */
 function termsToLoad({units}: Query, {pages, concepts}: FirstFile): string[] {
@@ -97,11 +104,14 @@ export class SearchEngine {
     const query = readQuery(text, first.concepts);
     if (query.units.length === 0) return nothing;
     const files = this.store.filesOf(termsToLoad(query, first), first);
-    const prior = (page: number) => {
-      const route = first.pages[page]?.u.slice(this.base.length) ?? '';
-      return priorOf(route, query.wantsApi);
-    };
-    const answer = (ranking: Ranking) => this.answer(ranking, first, options);
+    const paths = query.units.filter(({text: unit}) => unit.startsWith('/'));
+    const asked = [text, ...paths.map((unit) => unit.text)].map(foldName);
+    const isAsked = (name: string) => asked.includes(foldName(name));
+    const prior = (page: SearchDocument) =>
+      priorOf(page.u.slice(this.base.length), query.wantsApi) *
+      weightCalled ** namesOf(page).filter(isAsked).length *
+      (page.l !== undefined && isAsked(page.l) ? weightInMenus : 1);
+    const answer = (ranking: Ranking) => this.answer(ranking, options);
     const rank = () => rankPages(query, first, this.store.here(files), prior);
     if (!this.store.areHere(files)) {
       const early = answer(rank());
@@ -134,11 +144,11 @@ export class SearchEngine {
     return answer(ranking);
   }
 
-  private answer({pages, found}: Ranking, first: FirstFile, options: SearchOptions): SearchAnswer {
+  private answer({pages, found}: Ranking, options: SearchOptions): SearchAnswer {
     const matching = pages.filter(({coverage}) => coverage >= leastCoverage);
     const isGuess = matching.length === 0 && pages.length > 0;
     const shown = isGuess ? pages.slice(0, mostGuesses) : matching.slice(0, options.limit);
-    const hits = shown.map((page) => this.describe(page, first, found, options));
+    const hits = shown.map((page) => this.describe(page, found, options));
     const marked = hits
       .flatMap(({title, heading, excerpt: shownText}) => [title, heading, shownText])
       .filter((one) => one !== undefined);
@@ -155,11 +165,10 @@ export class SearchEngine {
 
   private describe(
     {page, sections}: RankedPage,
-    {pages}: FirstFile,
     wanted: Wanted,
     {excerptLength, moreSections = 0}: SearchOptions,
   ): SearchHit {
-    const {t = '', u: url = '', b: breadcrumbs = [], k: endpoint} = pages[page] ?? {};
+    const {t, u: url, b: breadcrumbs = [], k: endpoint} = page;
     const [best, ...others] = sections.slice(0, 1 + moreSections).map(({section}) => {
       const heading = this.store.document(idOf(section, 1));
       const text = this.store.document(idOf(section, 2));

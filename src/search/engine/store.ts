@@ -5,7 +5,6 @@ import {
   fileSuffix,
   findLastNotAfter,
   firstFile,
-  sectionOf,
   type Contents,
   type IndexFile,
   type SearchDocument,
@@ -19,8 +18,6 @@ type LoadedFile = {indexes: lunr.Index[]; documents: SearchDocument[][]; content
 export type FirstFile = {
   indexes: lunr.Index[];
   pages: SearchDocument[];
-  /** Of each page, the first section, ascending as the pages are. */
-  firstSections: number[];
   contents: Contents;
   concepts: Concepts;
 };
@@ -67,9 +64,8 @@ export class IndexStore {
     const {indexes, documents, contents} = await this.once(firstFile(this.context));
     const [pages = []] = documents;
     if (!contents) throw new Error('The search index is not complete.');
-    const firstSections = pages.map(({i}) => sectionOf(i));
     const concepts = readConcepts(contents.concepts);
-    return (this.first ??= {indexes, pages, firstSections, contents, concepts});
+    return (this.first ??= {indexes, pages, contents, concepts});
   }
 
   /** Titles and headings by their sound, for readers who type no Han. */

@@ -2,9 +2,10 @@ import lunr from 'lunr';
 
 import {english as otherStopWords} from './stopWords.json';
 
-// Letters that are not Han, and digits; joined by one sign they are one word: `per_page`, `pre-release`.
+// Letters that are not Han, and digits; joined by one sign they are one word: `per_page`, `pre-release`. What follows two
+// slashes is a host, and a path begins after it.
 const letter = '[^\\P{L}\\p{Script=Han}]|\\p{N}';
-const wordPattern = `(?:${letter})+(?:[-_.'’+#](?:${letter})+)*`;
+const wordPattern = `(?://)?(?:${letter})+(?:[-_.'’+#](?:${letter})+)*`;
 const placeholder = '(?:\\{[\\w.-]*\\}?|:\\w+|<\\w*>?)';
 /** A path of an interface, two segments at least or one placeholder: `/repos/{owner}`. */
 const pathPattern = `/[\\w.-]+(?:/(?:${placeholder}|[\\w.-]+))+/?`;
@@ -36,9 +37,19 @@ const makeToken = (word: string, start: number, length: number): lunr.Token =>
 const normalisePath = (path: string): string =>
   path.replace(new RegExp(placeholder, 'g'), '{}').replace(/\/$/, '');
 
+/** What names are compared by as a whole: without case, signs and host, a path with any placeholders. */
+export const foldName = (name: string): string =>
+  normalisePath(
+    name
+      .normalize('NFKC')
+      .trim()
+      .toLowerCase()
+      .replace(/https?:\/\/[^/]+/, ''),
+  ).replace(/[^\p{L}\p{N}/{}]/gu, '');
+
 /** A name is a term as a whole, and so are the words in it. */
 function* cutWord(name: string, at: number): Generator<lunr.Token> {
-  yield makeToken(name.replace(/[-_.'’+#]/g, ''), at, name.length);
+  yield makeToken(name.replace(/[-_.'’+#/]/g, ''), at, name.length);
   const words = [...name.matchAll(parts)];
   for (const {0: word, index} of words.length > 1 ? words : []) {
     yield makeToken(word, at + index, word.length);

@@ -41,13 +41,13 @@ const pages = [
   makePage('repo/merge', '变更请求', '合并之前先评审。committing twice is fine.'),
   makePage('user/2fa', '双重认证（2FA）', '登录时再输入验证码。'),
   operation(
-    'milestones',
+    'get-repo-milestones',
     '查询里程碑列表',
     'GET /repos/{owner}/{repo}/milestones',
     'getRepoMilestones',
   ),
   operation(
-    'comment',
+    'create-issue-comment',
     '评论 Issue',
     'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
     'CreateIssueComment',
@@ -56,6 +56,20 @@ const pages = [
     '令牌无效',
     '返回 invalid_token：token 已经过期。',
   ]),
+  makePage(
+    'repo/label',
+    '标记（Label）',
+    '标签和标签不同：标签属于提交，标记属于 Issue。标签，标签。',
+  ),
+  {...makePage('repo/tag', 'Git 里的版本', '给一个版本起名字。'), label: '标签'},
+  makePage('app/tutorial', '第一步', '这是教程。'),
+  makePage(
+    'author',
+    'Author email',
+    'The author of a commit and the email address of the author.',
+    ['Email of the author', 'An author has one email.'],
+  ),
+  makePage('fields', '别的字段', '很多字段。', ['提交的字段', '其中有 author_email，还有别的。']),
   makePage('long', '别的', `${'无关的文字，'.repeat(60)}在这里说到 pre-receive hook declined。`),
   // Enough besides for a word to be rare or common.
   ...Array.from({length: 30}, (_, at) =>
@@ -109,10 +123,17 @@ for (const [what, query, expected] of [
   ['the beginning of a term', '双因素', '/user/2fa'],
   ['an English form of a word', 'commits twice', '/repo/merge'],
   ['words with a hyphen, written apart', 'pre receive', '/long'],
-  ['a name in camel case', 'createIssueComment', '/openAPI/comment'],
-  ['a name in snake case', 'create_issue_comment', '/openAPI/comment'],
-  ['a method and a path', 'GET /repos/{owner}/{repo}/milestones', '/openAPI/milestones'],
-  ['a path with other placeholders', '/repos/:owner/:repo/milestones/', '/openAPI/milestones'],
+  ['a name in camel case', 'createIssueComment', '/openAPI/create-issue-comment'],
+  ['a name in snake case', 'create_issue_comment', '/openAPI/create-issue-comment'],
+  ['a method and a path', 'GET /repos/{owner}/{repo}/milestones', '/openAPI/get-repo-milestones'],
+  ['the word of a menu, before pages about it', '标签', '/repo/tag'],
+  ['a whole name, before its words in a title', 'author_email', '/fields#s0'],
+  ['what says nothing, when it is all', '教程', '/app/tutorial'],
+  [
+    'a path with other placeholders',
+    '/repos/:owner/:repo/milestones/',
+    '/openAPI/get-repo-milestones',
+  ],
   ['the sound of a heading', 'baohufenzhi', '/repo/config#s0'],
   ['the initials of a title', 'lcb', '/repo/milestone'],
   ['a misspelt name', 'mielstones', '/repo/milestone'],
@@ -133,8 +154,8 @@ test('search: a word that is being typed leads to the words of the site that it 
 
 test('search: a guide comes before operations for words, after them for names of the API', async () => {
   const order = async (query: string) => (await search(query)).hits.map(({url}) => url).slice(0, 2);
-  assert.deepEqual(await order('里程碑'), ['/repo/milestone', '/openAPI/milestones']);
-  assert.deepEqual(await order('里程碑接口'), ['/openAPI/milestones', '/repo/milestone']);
+  assert.deepEqual(await order('里程碑'), ['/repo/milestone', '/openAPI/get-repo-milestones']);
+  assert.deepEqual(await order('里程碑接口'), ['/openAPI/get-repo-milestones', '/repo/milestone']);
 });
 
 test('search: a page is one hit, however often it matches', async () => {
@@ -164,7 +185,7 @@ test('search: a part of the site is searched by its own index, which is loaded w
   const {hits} = await engineWith(load, 'openAPI').search('里程碑', options);
   assert.deepEqual(
     hits.map(({url}) => url),
-    ['/openAPI/milestones'],
+    ['/openAPI/get-repo-milestones'],
   );
   assert.deepEqual(loaded, [fileSuffix.context('openAPI')]);
 });
@@ -192,10 +213,10 @@ test('search: a made-up name finds no pages by a word in it, a known one in anot
     assert.match(hits[0]?.url ?? '', /milestone/, name);
   }
   for (const [name, expected] of [
-    ['RepoMilestones', '/openAPI/milestones'],
-    ['repo_milestone', '/openAPI/milestones'],
-    ['issue-comments', '/openAPI/comment'],
-    ['CommentIssue', '/openAPI/comment'],
+    ['RepoMilestones', '/openAPI/get-repo-milestones'],
+    ['repo_milestone', '/openAPI/get-repo-milestones'],
+    ['issue-comments', '/openAPI/create-issue-comment'],
+    ['CommentIssue', '/openAPI/create-issue-comment'],
   ] as const) {
     const {total, hits} = await search(name);
     assert.ok(total > 0, name);

@@ -40,6 +40,7 @@ test('words: forms of one meet, whatever the case; Han, names and paths are cut 
     assert.ok(termsOf('createIssueComment').includes(termsOf(part)[0] ?? ''), part);
   }
   assert.ok(termsOf('/repos/:owner/{repo}/').includes('/repos/{}/{}'));
+  assert.ok(termsOf('https://api.atomgit.com/user/keys').includes('/user/keys'));
 });
 
 const html = `<!doctype html><main><article>
@@ -60,6 +61,8 @@ test('pages: title, breadcrumbs, sections and their text are read; controls and 
       {id: 'create', heading: '新建', text: '点击git branch。git switch'},
     ],
   });
+  const [before, crumb] = ['<span>分支</span></ul>', '<span>开发线</span></ul>'];
+  assert.equal(readPage(html.replace(before, crumb), '/repo/branch')?.label, '开发线');
   assert.equal(readPage('<main><p>No article</p></main>', '/'), undefined);
 });
 
