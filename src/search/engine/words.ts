@@ -49,7 +49,7 @@ export const foldName = (name: string): string =>
 
 /** A name is a term as a whole, and so are the words in it. */
 function* cutWord(name: string, at: number): Generator<lunr.Token> {
-  yield makeToken(name.replace(/[-_.'’+#/]/g, ''), at, name.length);
+  yield makeToken(name.replace(/[-_.'’+#]/g, ''), at, name.length);
   const words = [...name.matchAll(parts)];
   for (const {0: word, index} of words.length > 1 ? words : []) {
     yield makeToken(word, at + index, word.length);
@@ -68,7 +68,8 @@ export function* cut(text: string, from = 0): Generator<lunr.Token> {
       yield makeToken(normalisePath(piece.text), at, piece.text.length);
       yield* cut(piece.text.replaceAll('/', ' '), at);
     } else if (piece.kind === 'word') {
-      yield* cutWord(piece.text, at);
+      const word = piece.text.replace('//', '');
+      yield* cutWord(word, from + piece.end - word.length);
     } else if (areOneRun(piece, found[i + 1])) {
       const pair = text.slice(piece.start, found[i + 1]?.end);
       yield makeToken(pair, at, pair.length);

@@ -319,6 +319,9 @@ test('search: whole words are marked, never the end of one with the beginning of
   assert.deepEqual(marked('询问密码的时候', '问密', '密码'), ['密码']);
   assert.deepEqual(marked('询问密码的时候', '问密'), []);
   assert.deepEqual(marked('保护分支', '保护', '护分', '分支'), ['保护分支']);
+  assert.deepEqual(marked('curl https://api.atomgit.com/user', 'apiatomgitcom'), [
+    'api.atomgit.com',
+  ]);
   assert.deepEqual(marked('a run of running CheckRun', 'run'), ['run', 'running']);
 });
 
