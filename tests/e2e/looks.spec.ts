@@ -436,6 +436,8 @@ test('developer tools are a list with the first tool open, and lines that say wh
   await expect(tool.getByRole('checkbox').first()).toBeInViewport();
   const planner = page.locator('summary', {hasText: 'Calculate how long'});
   await expect(planner.locator('code')).toHaveText('5000 GET → 8 min 20 s');
+  // A hash alone would leave the page as it is.
+  await page.goto('about:blank');
   await open(page, '/en/devtools#api-errors');
   await expect(opened).toHaveCount(1);
   await expect(page.locator('#api-errors')).toBeInViewport();
@@ -930,6 +932,7 @@ test('on paper no frame of a table goes on below its last row, and a status stay
 });
 
 test('on paper a page says where it is from', async ({page}) => {
+  await page.setViewportSize({width: 680, height: 900});
   await page.emulateMedia({media: 'print'});
   await open(page, '/en/permission');
   const line = await page.locator('link[rel="canonical"]').evaluate((link) => ({
