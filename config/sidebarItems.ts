@@ -20,7 +20,7 @@ const englishTexts: Partial<Record<string, {message: string}>> = englishLabels;
 function describe(item: SidebarItemConfig): SidebarItemConfig {
   if (typeof item === 'string' || item.type !== 'category') return item;
   if (item.link?.type !== 'generated-index') return item;
-  const id = `sidebar.docs.category.${item.key}.link.generated-index.description`;
+  const id = `sidebar.docs.category.${item.key ?? ''}.link.generated-index.description`;
   const english = currentLocale === 'en' ? englishTexts[id]?.message : undefined;
   return {...item, description: english ?? item.link.description};
 }
