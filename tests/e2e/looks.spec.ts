@@ -505,7 +505,7 @@ test('@both the address of an operation breaks between its names only', async ({
       const found: string[] = [];
       let bottom = 0;
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (const [at, letter] of [...(node.nodeValue ?? '')].entries()) {
+        for (const [at, letter] of Array.from(node.nodeValue ?? '').entries()) {
           range.setStart(node, at);
           range.setEnd(node, at + 1);
           const rect = range.getBoundingClientRect();

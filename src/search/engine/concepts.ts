@@ -24,7 +24,10 @@ const mostCompletions = 3;
 
 /** Makes the concepts of an index ready to be asked. */
 export function readConcepts(list: readonly Concept[]): Concepts {
-  const byForm = new Map<string, Concept[]>(emptyPhrases.map((phrase) => [keyOf(phrase), []]));
+  const byForm = new Map<string, Concept[]>(
+    // Rspack knows what this list holds, and warns of its methods.
+    Array.from(emptyPhrases, (phrase) => [keyOf(phrase), []]),
+  );
   const shelves = new Map<string, string>();
   for (const [number, concept] of list.entries()) {
     for (const key of concept.keys) byForm.set(key, [...(byForm.get(key) ?? []), concept]);
