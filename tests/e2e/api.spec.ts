@@ -204,7 +204,8 @@ test('a sample that follows the reader is as high as the window allows', async (
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/en/openAPI/api_versioned/create-repo-issue');
   await page.getByText('Go', {exact: true}).click();
-  await page.locator('.api-request .api-field').last().scrollIntoViewIfNeeded();
+  const lastField = page.locator('.api-request .api-field').last();
+  await lastField.evaluate((field) => field.scrollIntoView({block: 'end'}));
   const frame = page.locator('.api-aside .code-frame:visible').first();
   const box = await frame.boundingBox();
   const foot = (box?.y ?? 0) + (box?.height ?? 0);

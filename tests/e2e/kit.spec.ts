@@ -152,7 +152,7 @@ test('@phone a diagram is nearly as large as it was drawn, and ends where the te
 }) => {
   await page.setViewportSize({width: 360, height: 800});
   await page.goto('/repo/webhooks');
-  const drawing = page.locator('figure svg').first();
+  const drawing = page.locator('figure svg:visible').first();
   const {scale, left, right} = await drawing.evaluate((svg: SVGSVGElement) => {
     const area = svg.getBoundingClientRect();
     return {
