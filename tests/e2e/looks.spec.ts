@@ -1195,7 +1195,9 @@ test('on the page of all tags a line of Chinese ends where a phrase does', async
           return range.getBoundingClientRect().top;
         };
         return Array.from({length: text.length - 1}, (_, index) => index)
-          .filter((index) => /^\p{Script=Han}{2}$/u.test(text.data.slice(index, index + 2)))
+          .filter((index) =>
+            /^\p{Script=Han}[\p{Script=Han}，。、]$/u.test(text.data.slice(index, index + 2)),
+          )
           .filter((index) => topOf(index + 1) > topOf(index) + 4)
           .map((index) => `${text.data.slice(0, index + 1)}|${text.data.slice(index + 1)}`);
       }),
