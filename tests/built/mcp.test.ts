@@ -139,13 +139,16 @@ describe('mcp over stdio', () => {
       assert.equal(text, readBuiltFile(file), address);
     }
     const whole = readBuiltFile('en/user/pats.md');
-    for (const heading of ['scopes', '#scopes', 'Scopes']) {
+    for (const heading of ['scopes', '#scopes', 'Scopes of personal access tokens']) {
       const {text} = await call(client, 'read', {address: '/en/user/pats', heading});
-      assert.ok(text.startsWith('## Scopes\n') && whole.includes(text), heading);
+      assert.ok(
+        text.startsWith('## Scopes of personal access tokens\n') && whole.includes(text),
+        heading,
+      );
       assert.ok(!text.includes('## Rate limits'), heading);
     }
     const {text} = await call(client, 'read', {address: '/en/user/pats#scopes'});
-    assert.ok(text.startsWith('## Scopes\n'));
+    assert.ok(text.startsWith('## Scopes of personal access tokens\n'));
   });
 
   test('a page that is too long ends with the headings of the rest', async () => {
