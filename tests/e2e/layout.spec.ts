@@ -139,6 +139,8 @@ const measureEnd = (page: Page) =>
 test('what is wider than the text ends at one of two edges on all kinds of pages', async ({
   page,
 }) => {
+  // Fifteen pages, which Firefox may take more than half a minute for.
+  test.slow();
   await page.setViewportSize({width: 1440, height});
   const wanted = {
     text: ['/repo/branch', '/openAPI/api_versioned/atomgit-openapi', '/blog/Git-AtomGit-1'],

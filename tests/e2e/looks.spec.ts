@@ -1018,7 +1018,8 @@ test('on paper a parameter stays on one page', async ({page}) => {
   }
 });
 
-test('pages of paper have numbers', async ({page}) => {
+test('pages of paper have numbers', async ({page, browserName}) => {
+  test.skip(browserName === 'firefox', 'Firefox knows no boxes in the margins of paper');
   await open(page, '/repo/branch');
   const rules = await page.evaluate(() => {
     const list = (all: CSSRuleList): string[] =>
