@@ -36,6 +36,8 @@ export default defineConfig({
     // `npm run proof` asks Firefox about behaviour; looks, weight, policy and axe are judged in Chromium.
     {
       name: 'firefox',
+      // Over BiDi a press takes about twice as long as in Chromium.
+      timeout: 60_000,
       testIgnore:
         /(axe|axeStates|csp|deployment|harness|mcp|payload|searchQuestions|serving|slowLine|styles|typeScale|weight)\.spec/,
       grepInvert: new RegExp(`@phone|@proof|@base${withoutLayers}`),

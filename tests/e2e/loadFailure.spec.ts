@@ -375,6 +375,8 @@ for (const {address, says, retry} of [
     await page.locator('.navbar .dropdown__link:not(.dropdown__link--active)').click();
     await expect(page).toHaveURL(/\/user\/pats\?a=1#scopes$/);
     expect(new URL(page.url()).pathname).not.toBe(address);
+    // Firefox takes no address while a page is on its way.
+    await expect(redBox(page)).toBeVisible();
     await page.goto(address);
     await expect(redBox(page)).toBeVisible();
     await page.unroute(mainScript);

@@ -25,6 +25,15 @@ async function fillAsKeysDo(this: Locator, value: string): Promise<void> {
   }, value);
 }
 
+/** Playwright waits for ends of requests that BiDi does not tell: here the network is idle after half a second without an answer. */
+async function waitUntilQuiet(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const last = Math.max(0, ...answers.map(({responseEnd}) => responseEnd));
+    return performance.now() - last > 500;
+  });
+}
+
 function skipFor(reason: string): () => Promise<never> {
   return () => {
     test.skip(true, reason);
@@ -37,6 +46,9 @@ export function adaptToFirefox(page: Page, context: BrowserContext): void {
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator;
   locators.fill = fillAsKeysDo;
   const pages = Object.getPrototypeOf(page) as Page;
+  const waitForLoadState = page.waitForLoadState.bind(page);
+  page.waitForLoadState = (state, options) =>
+    state === 'networkidle' ? waitUntilQuiet(page) : waitForLoadState(state, options);
   pages.emulateMedia = skipFor('Firefox takes no media features over BiDi');
   // It lets a page write to the clipboard after a press, and has no permission of that name.
   context.grantPermissions = () => Promise.resolve();

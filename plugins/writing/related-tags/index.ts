@@ -47,6 +47,13 @@ function rankOperations(lists: readonly (readonly TaggedOperation[])[]): TaggedO
   return [...new Map(ranked.map((operation) => [operation.address, operation])).values()];
 }
 
+const asLink = ({title, permalink, description}: Page): TaggedPage => ({
+  title,
+  permalink,
+  description,
+});
+
+/** Pages come as Docusaurus lists them, posts the newest first. */
 function relate(
   tag: Tag,
   pages: readonly Page[],
@@ -74,12 +81,12 @@ function relate(
   const leadFirst = [...shared].sort((a, b) => Number(b === lead) - Number(a === lead));
   const operations = rankOperations(leadFirst.map((page) => known?.listOperations(page) ?? []));
   return {
-    pages: shared.map(({title, permalink}) => ({title, permalink})),
+    posts: known ? [] : shared.map(asLink).reverse(),
     lead: lead && known && {permalink: lead.permalink, sections: known.listSections(lead)},
     operations: operations.slice(0, mostOperations),
     hasMoreOperations: operations.length > mostOperations,
     tags,
-    others: others.map(({title, permalink, description}) => ({title, permalink, description})),
+    others: others.map(asLink),
   };
 }
 

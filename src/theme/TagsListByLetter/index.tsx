@@ -1,5 +1,5 @@
 // Change: groups by subject, in each the most used first, with a drawing and a line on each tag and without pills; groups by first
-// letter mean nothing in Chinese. Below a tag of posts stand their titles.
+// letter mean nothing in Chinese. A tag of posts names them.
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
@@ -20,9 +20,10 @@ const isOfPosts = (tag: string): boolean => tag.includes('/blog/');
 function Posts({tag}: {tag: string}): ReactNode {
   return (
     <ul className={styles.posts}>
-      {relations[tag]?.pages.map(({permalink, title}) => (
+      {relations[tag]?.posts.map(({permalink, title, description}) => (
         <li key={permalink}>
           <Link to={permalink}>{title}</Link>
+          <p>{description}</p>
         </li>
       ))}
     </ul>

@@ -174,7 +174,10 @@ export const repositoryGuides: Record<string, Walkthrough> = {
           git commit -q --amend -m "Fix two typos"; git reset -q --hard HEAD^; commit "Add plan" plan.txt`,
         values: {'<cr-id>': '7', '<review-ref>': 'refs/changes/7/head'},
       },
-      'diverged/2': {values: {'<cr-id>': '7', '<oid>': 'HEAD'}},
+      'diverged/2': {
+        before: 'commit "Fix typo another way" README.md',
+        values: {'<cr-id>': '7', '<oid>': 'HEAD^'},
+      },
     },
   },
   'docs/repo/import-repositories.mdx': {

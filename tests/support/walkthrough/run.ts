@@ -152,6 +152,11 @@ class Reader {
     );
     const {code, output} = await this.scratch.run(filled);
     const story = `Output of code ${code}:\n${output}`;
+    // Git now and then dies of a broken pipe (code 141) when it has options to push and no commits.
+    if (/ push .*-o /.test(filled) && output.includes('Everything up-to-date')) {
+      const remedy = 'Make a commit before it in its walkthrough.';
+      this.stop(line, `The command pushes nothing: ${filled}`, remedy);
+    }
     const invented = findInvented(shown, output, this.ids);
     if (invented) {
       const remedy = `Show what the command prints. ${story}`;

@@ -42,6 +42,16 @@ test('related tags: guides and posts with a tag of one name lead to each other',
   assert.deepEqual(addresses('/tags/ssh'), []);
 });
 
+test('a tag of posts names them in the order in which they were written, so that a series begins with its first part', () => {
+  const git = tag('git', '/blog/tags');
+  // As Docusaurus lists them: the newest first.
+  const posts = [page('/blog/second', git), page('/blog/first', git)];
+  const relations = relateTags([page('/g', tag('git'))], posts, nothing);
+  const addresses = (key: string) => relations[key]?.posts.map(({permalink}) => permalink);
+  assert.deepEqual(addresses('/blog/tags/git'), ['/blog/first', '/blog/second']);
+  assert.deepEqual(addresses('/tags/git'), []);
+});
+
 test('a tag leads with the page that is all about it, or with its only one, and names its sections', () => {
   const listSections = ({permalink}: {permalink: string}) => [{title: permalink, id: 'create'}];
   const leads = relateTags(
