@@ -4,7 +4,7 @@ import {arrow, box, label} from './kit';
 export default defineDiagram({
   name: 'webhook-delivery',
   width: 'wide',
-  height: 216,
+  height: 240,
   caption: {
     zh: '事件发生后，AtomGit 向你的服务发送请求：先验证，再返回响应，最后处理',
     en: 'After an event, AtomGit sends a request to your service: verify it, respond, and then process the event',
@@ -42,18 +42,18 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    box({x: 0, y: 16, width: 128, height: 104, title: text.event, text: text.eventLines}),
+    box({x: 0, y: 16, width: 128, height: 128, title: text.event, text: text.eventLines}),
     arrow(
       [
-        [132, 68],
-        [260, 68],
+        [132, 80],
+        [260, 80],
       ],
       {name: 'POST', tone: 'accent'},
     ),
-    label({x: 196, y: 52, text: 'POST', face: 'code', anchor: 'middle'}),
+    label({x: 196, y: 64, text: 'POST', face: 'code', anchor: 'middle'}),
     label({
       x: 196,
-      y: 84,
+      y: 96,
       text: text.header + '\nJSON',
       face: 'code',
       anchor: 'middle',
@@ -64,7 +64,7 @@ export default defineDiagram({
       x: 264,
       y: 16,
       width: 128,
-      height: 104,
+      height: 128,
       title: text.service,
       text: text.check.replace(' ', '\n'),
     }),
@@ -78,19 +78,19 @@ export default defineDiagram({
     label({x: 424, y: 20, text: text.wrong, anchor: 'middle'}),
     arrow(
       [
-        [396, 100],
-        [452, 100],
+        [396, 124],
+        [452, 124],
       ],
       {tone: 'accent', name: text.right},
     ),
-    label({x: 424, y: 84, text: text.right, anchor: 'middle'}),
+    label({x: 424, y: 108, text: text.right, anchor: 'middle'}),
     box({x: 456, y: 8, width: 136, height: 56, title: text.refuse, code: '401', tone: 'warm'}),
-    box({x: 456, y: 72, width: 136, height: 56, title: text.accept, code: '204', tone: 'accent'}),
+    box({x: 456, y: 96, width: 136, height: 56, title: text.accept, code: '204', tone: 'accent'}),
     arrow([
-      [524, 132],
-      [524, 164],
+      [524, 156],
+      [524, 188],
     ]),
-    box({x: 264, y: 168, width: 328, height: 48, text: text.queue}),
+    box({x: 264, y: 192, width: 328, height: 48, text: text.queue}),
   ],
   narrow: {
     height: 472,

@@ -64,6 +64,29 @@ for (const {locale, prefix} of languages) {
     assert.deepEqual(missed, prefix ? ['About: /'] : []);
   });
 
+  test(`search: whoever asks ${locale} for an address of their own, with values in the places of parameters, gets its operation first`, async () => {
+    const values: Record<string, string> = {owner: 'octo', repo: 'hello', branch: 'main'};
+    const literal = new Set(operations.map(({path}) => path));
+    let asked = 0;
+    const missed: string[] = [];
+    for (const {path, method, route} of operations.filter((one) => one.path.includes('{'))) {
+      const own = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '42');
+      if (literal.has(own)) continue;
+      const onPath = operations.filter((one) => shapeOf(one.path) === shapeOf(path));
+      for (const [query, meant] of [
+        [own, onPath.map((one) => one.route)],
+        [`${method} ${own}`, [route]],
+        [`https://api.atomgit.com${own}?page=2`, onPath.map((one) => one.route)],
+      ] as const) {
+        asked += 1;
+        const found = await first(query);
+        if (!meant.includes(found)) missed.push(`${query}: ${found}`);
+      }
+    }
+    assert.ok(asked > 150, `${asked} questions`);
+    assert.deepEqual(missed, []);
+  });
+
   test(`search: whoever asks ${locale} for an operation by its id, path or address gets it first`, async () => {
     assert.ok(operations.length > 90, `${operations.length} operations`);
     const missed: string[] = [];

@@ -67,6 +67,28 @@ function priorOf(route: string, wantsApi: boolean): number {
 const namesOf = ({t, u, k}: SearchDocument): string[] =>
   k ? [t, k, k.slice(k.indexOf('/')), u.slice(u.lastIndexOf('/') + 1)] : [t];
 
+/** The operation whose path has these values in the places of its parameters; of several, that with the fewest parameters. */
+function findPath(asked: string, pages: readonly SearchDocument[]): string | undefined {
+  const parts = asked.split('/');
+  const fits = (path: readonly string[]) =>
+    path.length === parts.length &&
+    path.every((part, at) => part.startsWith('{') || part === parts[at]);
+  return pages
+    .flatMap(({k = '', u}) => (u.includes('/petstore') ? [] : k.slice(k.indexOf('/'))))
+    .filter((path) => fits(path.split('/')))
+    .sort((a, b) => a.split('{').length - b.split('{').length)[0];
+}
+
+/** With the path as its page has it, where a reader gives an address with values, as in `/repos/octo/hello`. */
+const nameParameters = (text: string, pages: readonly SearchDocument[]): string =>
+  text.replace(
+    /(^|\s)['"]?(?:https?:\/\/[^\s/]+)?(\/[^\s?#'"]+)\S*/g,
+    (written, space: string, path: string) => {
+      const known = findPath(path.replace(/\/$/, ''), pages);
+      return known === undefined ? written : space + known;
+    },
+  );
+
 /** As written, and as this site says it in its own language; of other words, what comes along is enough. */
 function termsToLoad({units}: Query, {pages, concepts}: FirstFile): string[] {
   const isChinese = pages.some(({t}) => isHan(t));
@@ -96,11 +118,12 @@ export class SearchEngine {
 
   /** Gives earlier answers to `onPartial` when some of the index has to be loaded for the whole one. */
   async search(
-    text: string,
+    typed: string,
     options: SearchOptions,
     onPartial?: (answer: SearchAnswer) => void,
   ): Promise<SearchAnswer> {
     const first = await this.store.loadFirst();
+    const text = nameParameters(typed, first.pages);
     const query = readQuery(text, first.concepts);
     if (query.units.length === 0) return nothing;
     const files = this.store.filesOf(termsToLoad(query, first), first);

@@ -17,7 +17,7 @@ import TagsListByLetter from '@theme/TagsListByLetter';
 export default function DocTagsListPage({tags}: Props): ReactNode {
   const description = translate({
     id: 'docs.tags.description',
-    message: 'AtomGit 用户指南的全部主题，以及每个主题下的页面',
+    message: 'AtomGit 用户指南的全部主题，名称旁的数字是页面数',
   });
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagsListPage}>

@@ -1,0 +1,77 @@
+import {open} from '../../support/steps';
+import {expect, test} from '../../support/test';
+
+test('a post of a series names all parts once, at its head, and leads from its foot to the next on the right', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/blog/Git-AtomGit-2');
+  const parts = page.locator('article .markdown > p').filter({hasText: /^Series: 1\. .* 3\. /});
+  await expect(parts.getByRole('link')).toHaveText([/^1\. /, /^3\. /]);
+  const foot = page.getByRole('navigation', {name: 'Series: Git and AtomGit'});
+  await expect(foot.getByRole('link')).toHaveText([/^Previous part/, /^Next part/]);
+  const [before, after] = [foot.getByRole('link').first(), foot.getByRole('link').last()];
+  await expect(before).toHaveAttribute('href', /Git-AtomGit-1$/);
+  await expect(after).toHaveAttribute('href', /Git-AtomGit-3$/);
+  expect((await after.boundingBox())?.x).toBeGreaterThan((await before.boundingBox())?.x ?? NaN);
+  await open(page, '/blog/Git-AtomGit-1');
+  await expect(page.locator('.pagination-nav a')).toHaveText(/^下一篇/);
+});
+
+test('blog: cards of one row end level, and no row of more posts ends in a gap', async ({page}) => {
+  for (const width of [768, 1100, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/blog');
+    const lists = await page.locator('main section').evaluateAll((sections) =>
+      sections.map((section) =>
+        [...section.querySelectorAll('article')].map((card) => {
+          const {top, bottom, right} = card.getBoundingClientRect();
+          return [top, bottom, right].map(Math.round);
+        }),
+      ),
+    );
+    expect(lists).toHaveLength(2);
+    for (const cards of lists) {
+      const edge = Math.max(...cards.map(([, , right = 0]) => right));
+      for (const row of new Set(cards.map(([top]) => top))) {
+        const inRow = cards.filter(([top]) => top === row);
+        expect(new Set(inRow.map(([, bottom]) => bottom)).size, `${width}`).toBe(1);
+        expect(Math.max(...inRow.map(([, , right = 0]) => right)), `${width}`).toBe(edge);
+      }
+    }
+  }
+});
+
+test('the dot between the facts of a post stands in the middle of their gap', async ({page}) => {
+  for (const address of ['/blog', '/en/blog/Git-AtomGit-1']) {
+    await open(page, address);
+    const {start, width, align, gap} = await page
+      .locator('main article ul:has(time) > li:nth-child(2)')
+      .first()
+      .evaluate((fact) => {
+        const dot = getComputedStyle(fact, '::before');
+        const before = fact.previousElementSibling?.getBoundingClientRect().right ?? NaN;
+        return {
+          start: parseFloat(dot.left),
+          width: parseFloat(dot.width),
+          align: dot.textAlign,
+          gap: fact.getBoundingClientRect().left - before,
+        };
+      });
+    expect(gap).toBeGreaterThan(15);
+    expect(width).toBeCloseTo(gap, 0);
+    expect(start).toBeCloseTo(-gap, 0);
+    expect(align).toBe('center');
+  }
+});
+
+test('blog: the facts of a post take one line of its card, and none of its air @both', async ({
+  page,
+}) => {
+  await open(page, '/blog');
+  const heights = await page
+    .locator('main article ul')
+    .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(6);
+  expect(Math.max(...heights)).toBeLessThan(60);
+});

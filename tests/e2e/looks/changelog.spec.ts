@@ -1,0 +1,118 @@
+import {open} from '../../support/steps';
+import {expect, test} from '../../support/test';
+
+test('the changelog says what a version brings, of each kind as much as its page has, when it was checked, and that nobody knows its day', async ({
+  page,
+}) => {
+  await open(page, '/en/changelogs');
+  const list = page.getByRole('main').locator('ol');
+  await expect(list.getByText('August 2024')).toBeVisible();
+  await expect(list.getByText('AtomGit has not published the release date')).toBeVisible();
+  await expect(page.locator('.pagination-nav a')).toHaveCount(0);
+  const said: Record<string, number> = {};
+  for (const kind of await list.getByRole('term').all()) {
+    const [, name = '', count] = /^(.+?)\s+(\d+)$/.exec(await kind.innerText()) ?? [];
+    said[name] = Number(count);
+  }
+  await list.getByRole('link', {name: 'v0.9.0'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('v0.9.0');
+  const has = await page.evaluate(() => {
+    const found: Record<string, number> = {};
+    let part = '';
+    for (const element of document.querySelectorAll('.markdown > :is(h2, h3, ul)')) {
+      if (element.tagName === 'H2') part = element.id;
+      else found[part] = (found[part] ?? 0) + (element.querySelectorAll('li').length || 1);
+    }
+    return found;
+  });
+  expect(said).toEqual({'New features': has.new, Improvements: has.improved, Fixes: has.fixed});
+});
+
+test('each kind of change has a colour and a sign of its own, in both colour modes', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await open(page, '/changelogs');
+    const signs = await page.locator('main ol dt').evaluateAll((kinds) =>
+      kinds.map((kind) => {
+        const {maskImage, backgroundColor, width, height} = getComputedStyle(kind, '::before');
+        return {maskImage, backgroundColor, size: `${width} ${height}`};
+      }),
+    );
+    expect(signs).toHaveLength(3);
+    expect(new Set(signs.map(({maskImage}) => maskImage)).size).toBe(3);
+    expect(new Set(signs.map(({backgroundColor}) => backgroundColor)).size).toBe(3);
+    expect(new Set(signs.map(({size}) => size))).toEqual(new Set(['20px 20px']));
+  }
+});
+
+test('the versions take the width of the page, on a wide screen the kinds of changes beside each other', async ({
+  page,
+}) => {
+  for (const width of [768, 1024, 1440, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/en/changelogs');
+    const [menu, ...kinds] = await page
+      .locator('main :is(.page-menu, ol dl > div)')
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const {top, right} = part.getBoundingClientRect();
+          return {top: Math.round(top), right: Math.round(right)};
+        }),
+      );
+    expect(kinds).toHaveLength(3);
+    const rows = new Set(kinds.map(({top}) => top));
+    expect(rows.size, `${width}`).toBe(width < 1200 ? 3 : 1);
+    for (const row of rows) {
+      const ends = kinds.filter(({top}) => top === row).map(({right}) => right);
+      expect(Math.max(...ends), `${width}`).toBe(menu?.right);
+    }
+  }
+});
+
+test('only kinds of changes stand on the line of a version', async ({page}) => {
+  await open(page, '/en/changelogs/v0.9.0');
+  const marked = await page
+    .locator('.markdown :is(h1, h2)')
+    .evaluateAll((titles) =>
+      titles
+        .filter((title) => getComputedStyle(title, '::before').borderTopStyle === 'solid')
+        .map(({id, tagName}) => id || tagName),
+    );
+  expect(marked).toEqual(['H1', 'new', 'improved', 'fixed']);
+});
+
+test('the line of the versions goes from each to the next, and ends with the last change of the oldest', async ({
+  page,
+}) => {
+  await open(page, '/changelogs');
+  const versions = page.getByRole('main').locator('ol > li');
+  // The platform has documented one version: two more, as they will be.
+  await versions.first().evaluate((version) => {
+    for (let count = 0; count < 2; count++) version.after(version.cloneNode(true));
+  });
+  const lines = await versions.evaluateAll((all) =>
+    all.map((version) => {
+      const {top, bottom} = version.getBoundingClientRect();
+      const style = getComputedStyle(version, '::after');
+      const changes = version.querySelector('dl')?.getBoundingClientRect();
+      return {
+        start: top + parseFloat(style.top),
+        end: bottom - parseFloat(style.bottom),
+        changes: changes?.bottom,
+      };
+    }),
+  );
+  expect(lines).toHaveLength(3);
+  for (const [index, {end, changes}] of lines.entries()) {
+    expect(end).toBeCloseTo(lines[index + 1]?.start ?? changes ?? NaN, 0);
+  }
+});
+
+test('what is new in a version leads from the list of versions to its section', async ({page}) => {
+  await open(page, '/en/changelogs');
+  await page.getByRole('main').getByRole('link', {name: 'Commit graph'}).click();
+  await expect(page).toHaveURL(/\/en\/changelogs\/v0\.9\.0#graph$/);
+  await expect(page.getByRole('heading', {name: 'Commit graph'})).toBeInViewport();
+});

@@ -1,0 +1,86 @@
+import {open} from '../../support/steps';
+import {expect, test} from '../../support/test';
+
+test('a short label of a row of code stays on one line beside the sidebar', async ({page}) => {
+  await page.setViewportSize({width: 1024, height: 900});
+  await open(page, '/user/git/advanced');
+  const label = page.getByRole('cell', {name: 'pick、p', exact: true});
+  const tops = await label
+    .locator('code')
+    .evaluateAll((codes) => codes.map((code) => code.getBoundingClientRect().top));
+  expect(tops).toHaveLength(2);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('@phone an option of a command is never broken', async ({page}) => {
+  for (const address of ['/en/devtools', '/en/user/git/advanced', '/user/git/advanced']) {
+    await open(page, address);
+    const options = await page.evaluate(() =>
+      [...document.querySelectorAll('.markdown :is(p, li, td) code')].flatMap((code) => {
+        const range = document.createRange();
+        const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        const pieces: {text: string; lines: number}[] = [];
+        let text = '';
+        const rows = new Map<number, number>();
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (let at = 0; at < (node.nodeValue?.length ?? 0); at += 1) {
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            rows.set(text.length, Math.round(range.getBoundingClientRect().top));
+            text += node.nodeValue?.[at] ?? '';
+          }
+        }
+        for (const {0: word, index} of text.matchAll(/(?<!\S)--?[a-z][a-z-]*/g)) {
+          const tops = Array.from(word, (_, at) => rows.get(index + at));
+          pieces.push({text: word, lines: new Set(tops).size});
+        }
+        return pieces;
+      }),
+    );
+    expect(options.length, address).toBeGreaterThan(2);
+    expect(options.filter(({lines}) => lines > 1)).toEqual([]);
+  }
+});
+
+test('@phone the row above code says what the code is, and there is none above one line, which goes on in the next', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const address of ['/repo/webhooks', '/blog/Git-AtomGit-2', '/en/user/sshkey']) {
+    await open(page, address);
+    const frames = await page.locator('.code-frame').evaluateAll((all) =>
+      all.map((frame) => {
+        const code = frame.querySelector('pre') as HTMLElement;
+        const title = frame.querySelector('figcaption')?.textContent;
+        const {content} = getComputedStyle(frame, '::before');
+        return {
+          text: code.textContent,
+          above: code.getBoundingClientRect().top - frame.getBoundingClientRect().top,
+          label: title ?? (content === 'none' ? '' : content.replaceAll('"', '')),
+          hidden: code.parentElement ? code.parentElement.scrollWidth - frame.clientWidth : 0,
+        };
+      }),
+    );
+    expect(frames.length).toBeGreaterThan(2);
+    for (const {text, above, label, hidden} of frames) {
+      if (above > 2) expect(label, text).toMatch(/^(?!text )[~\w./-]{2,}/);
+      if (text.trimEnd().includes('\n')) continue;
+      expect(above, text).toBeLessThan(2);
+      expect(hidden, text).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('the colour of a line that was added or removed goes on to the edge', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/blog/Git-AtomGit-2');
+  const frames = page.locator('.code-frame:has(.code-line)');
+  expect(await frames.count()).toBeGreaterThan(1);
+  const gaps = await frames.evaluateAll((all) =>
+    all.map((frame) => {
+      const line = frame.querySelector('.code-line') as HTMLElement;
+      return frame.getBoundingClientRect().right - line.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,153 @@
+import {hold, open, scripts, waitUntilAlive} from '../../support/steps';
+import {expect, test} from '../../support/test';
+
+test('@phone a section of the developer tools is folded until its line is pressed or a link leads into it', async ({
+  page,
+}) => {
+  await open(page, '/en/devtools#lfs-helper');
+  const fieldOf = (name: string) => page.getByRole('region', {name}).getByRole('textbox').first();
+  await expect(fieldOf('LFS rule generator')).toBeVisible();
+  await expect(fieldOf('Quota viewer')).toBeHidden();
+  await page.getByRole('heading', {name: 'Calculate how long requests take'}).click();
+  await expect(fieldOf('Quota viewer')).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Rate limits'})).toBeHidden();
+  await page.getByRole('link', {name: 'rate limits', exact: true}).click();
+  await expect(page.getByRole('heading', {name: 'Rate limits'})).toBeInViewport();
+});
+
+test('developer tools: tables of short cells end where the text does, others have the whole width', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const [address, names] of [
+    ['/devtools', ['要访问的内容', '调用者', '响应头']],
+    ['/en/devtools', ['What to access', 'Caller', 'Header']],
+  ] as const) {
+    await open(page, address);
+    await page.locator('article details').evaluateAll((lines) => {
+      for (const line of lines) line.setAttribute('open', '');
+    });
+    const widths = await page.locator('details .table-scroll').evaluateAll((tables) =>
+      tables
+        .filter((table) => table.checkVisibility())
+        .map((table) => ({
+          name: table.querySelector('th')?.textContent,
+          width: Math.round(table.getBoundingClientRect().width),
+        })),
+    );
+    const whole = Math.max(...widths.map(({width}) => width));
+    expect(whole).toBeGreaterThan(960);
+    const narrow = widths.filter(({width}) => width < whole);
+    expect(narrow.map(({name}) => name)).toEqual(names);
+    expect(Math.max(...narrow.map(({width}) => width))).toBeLessThanOrEqual(672);
+  }
+});
+
+test('@phone developer tools: three parts, of which a bar that stays in view names each, and each tool once', async ({
+  page,
+}) => {
+  await open(page, '/en/devtools');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+  const parts = page.getByRole('navigation', {name: 'Parts of this page'});
+  await expect(parts.getByRole('link')).toHaveText([
+    'Tools',
+    'Reference',
+    'Limits at a glance',
+    'Next step',
+  ]);
+  await parts.getByRole('link', {name: 'Limits at a glance'}).click();
+  const heading = page.getByRole('heading', {name: 'Limits at a glance'});
+  await expect(heading).toBeInViewport();
+  const bar = await parts.boundingBox();
+  expect(bar?.y).toBe((await page.locator('nav.navbar').boundingBox())?.height);
+  expect((await heading.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  await expect(page.getByText('Choose files for LFS').filter({visible: true})).toHaveCount(1);
+  await page.setViewportSize({width: 1280, height: 900});
+  await expect(parts).toBeHidden();
+});
+
+test('developer tools are a list with the first tool open, and lines that say what they give; a link to a part of a line opens only it', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/devtools');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4000);
+  const opened = page.locator('article details[open]');
+  await expect(opened).toHaveCount(1);
+  const tool = opened.getByRole('region', {name: 'Scope picker'});
+  await expect(tool.getByRole('checkbox').first()).toBeInViewport();
+  const planner = page.locator('summary', {hasText: 'Calculate how long'});
+  await expect(planner.locator('code')).toHaveText('5000 GET → 8 min 20 s');
+  // A hash alone would leave the page as it is.
+  await page.goto('about:blank');
+  await open(page, '/en/devtools#api-errors');
+  await expect(opened).toHaveCount(1);
+  await expect(page.locator('#api-errors')).toBeInViewport();
+});
+
+test('developer tools: the first tool is there before the scripts are, and stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const letGo = await hold(page, scripts);
+  await page.goto('/devtools');
+  const measure = () =>
+    page
+      .locator('article details')
+      .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().height)));
+  const before = await measure();
+  expect(before[0]).toBeGreaterThan(300);
+  expect(Math.max(...before.slice(1))).toBeLessThan(120);
+  letGo();
+  await waitUntilAlive(page);
+  expect((await measure()).slice(1)).toEqual(before.slice(1));
+});
+
+test('@both developer tools: what a line opens begins where its title does', async ({page}) => {
+  await open(page, '/devtools#api');
+  const line = page.locator('article details[open]', {hasText: 'OpenAPI'}).last();
+  const lefts = await line
+    .locator('h3, p, h4, .table-scroll')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => !part.parentElement?.closest('.table-scroll, .theme-admonition'))
+        .map((part) => Math.round(part.getBoundingClientRect().left)),
+    );
+  expect(lefts.length).toBeGreaterThan(10);
+  expect(new Set(lefts).size, lefts.join()).toBe(1);
+});
+
+test('@phone developer tools: on a phone all lines are closed', async ({page}) => {
+  await open(page, '/devtools');
+  await expect(page.locator('article details[open]')).toHaveCount(0);
+});
+
+test('@phone the scope picker says at the foot of the window what is needed, while tasks are chosen', async ({
+  page,
+}) => {
+  await open(page, '/en/devtools#scope-picker');
+  const tool = page.getByRole('region', {name: 'Scope picker'});
+  await tool.getByRole('checkbox', {name: 'Clone and push'}).check();
+  const sentence = tool.getByRole('status').first();
+  await expect(sentence).toContainText('repo');
+  await expect(sentence).toBeInViewport({ratio: 1});
+  await expect(tool.getByRole('checkbox').last()).not.toBeInViewport();
+});
+
+test('@phone developer tools: a limit takes up few lines, and the month that all share is said once', async ({
+  page,
+}) => {
+  await open(page, '/en/devtools');
+  const list = page.locator('.table-limits');
+  await list.evaluateAll((tables) => {
+    for (const table of tables) table.closest('details')?.setAttribute('open', '');
+  });
+  const heights = await list
+    .locator('tbody > tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(40);
+  expect(Math.max(...heights)).toBeLessThan(125);
+  expect(heights.reduce((sum, height) => sum + height) / heights.length).toBeLessThan(80);
+  expect((await list.allTextContents()).join()).not.toContain('2024');
+  await expect(page.getByText('All figures were checked in August 2024.')).toHaveCount(1);
+});

@@ -1,0 +1,118 @@
+import {open} from '../../support/steps';
+import {expect, test} from '../../support/test';
+
+test('text, tables, code, the menu of the page and its foot end at one edge', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/repo/branch');
+  const parts =
+    ':is(.markdown > p, .page-menu, .table-scroll, .code-frame, .related-operations, .pagination-nav)';
+  const edges = await page
+    .locator(parts)
+    .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().right)));
+  expect(edges.length).toBeGreaterThan(30);
+  expect(new Set(edges).size).toBe(1);
+});
+
+test('a table of five columns and long code have the full width, the text of a tab has that of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const widthOf = async (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((element) => Math.round(element.getBoundingClientRect().width));
+  await open(page, '/en/repo/webhooks');
+  const text = await widthOf('.markdown > p');
+  expect(await widthOf('.code-frame:has-text("push.json")')).toBeGreaterThan(text);
+  await open(page, '/en/repo/config/branch');
+  expect(await widthOf('.table-scroll:has(th:nth-child(5))')).toBeGreaterThan(text);
+  await open(page, '/en/repo/tag');
+  expect(await widthOf('.tabs-container ol')).toBeLessThanOrEqual(text);
+});
+
+test('what is wider than the text has one width, and no sentence of a cell more than four lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const address of ['/repo/webhooks', '/en/repo/webhooks']) {
+    await open(page, address);
+    const parts = await page
+      .locator('.markdown > :is(p, .table-scroll, .code-frame, .tabs-container)')
+      .evaluateAll((all) =>
+        all.map((part) => ({
+          right: Math.round(part.getBoundingClientRect().right),
+          isCut: part.matches('.table-scroll') && part.scrollWidth > part.clientWidth,
+        })),
+      );
+    expect(new Set(parts.map(({right}) => right)).size, address).toBe(2);
+    expect(parts.filter(({isCut}) => isCut)).toEqual([]);
+    const cells = await page.locator('.markdown td:last-child').evaluateAll((all) =>
+      all.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const {height} = range.getBoundingClientRect();
+        const lines = Math.round(height / parseFloat(getComputedStyle(cell).lineHeight));
+        return {text: cell.textContent, lines};
+      }),
+    );
+    expect(cells.length).toBeGreaterThan(30);
+    expect(
+      cells.filter(({lines}) => lines > 4),
+      address,
+    ).toEqual([]);
+  }
+});
+
+test('a table of four columns ends where the text does, and is not scrolled there', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const overview = '/openAPI/api_versioned/atomgit-openapi';
+  for (const address of [overview, `/en${overview}`]) {
+    await open(page, address);
+    const parts = await page.locator('.markdown > :is(p, .table-scroll)').evaluateAll((all) =>
+      all.map((part) => ({
+        right: Math.round(part.getBoundingClientRect().right),
+        isCut: part.scrollWidth > part.clientWidth,
+        columns: part.querySelectorAll('th').length,
+      })),
+    );
+    expect(Math.max(...parts.map(({columns}) => columns)), address).toBe(4);
+    expect(new Set(parts.map(({right}) => right)).size, address).toBe(1);
+    expect(parts.filter(({isCut}) => isCut)).toEqual([]);
+  }
+});
+
+test('overview and changelog: the menu of the page, its facts, text, tables and code end at one edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const [address, parts] of [
+    [
+      '/openAPI/api_versioned/atomgit-openapi',
+      '.api-head, .markdown > :is(p, .table-scroll, .code-frame)',
+    ],
+    ['/changelogs/v0.9.0', '.markdown > :is(p, .table-scroll)'],
+    ['/changelogs', 'article ol'],
+  ] as const) {
+    for (const language of ['', '/en']) {
+      await open(page, `${language}${address}`);
+      const edges = await page
+        .locator(`main :is(.page-menu, ${parts})`)
+        .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().right)));
+      expect(edges.length).toBeGreaterThan(1);
+      expect(new Set(edges).size, `${language}${address}: ${edges.join()}`).toBe(1);
+    }
+  }
+});
+
+test('pages without a sidebar start where the foot of the site does', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const address of ['/en/', '/en/devtools', '/en/blog', '/en/tags', '/en/blog/tags']) {
+    await open(page, address);
+    const title = await page.getByRole('heading', {level: 1}).boundingBox();
+    const foot = await page.locator('footer [class*="name"]').boundingBox();
+    expect(title?.x, address).toBe(foot?.x);
+  }
+});

@@ -1,0 +1,151 @@
+import {open} from '../../support/steps';
+import {expect, test} from '../../support/test';
+
+test('@phone the title stands first, then the folded contents; above it only the way up', async ({
+  page,
+}) => {
+  await open(page, '/en/repo/branch');
+  const order = await page
+    .locator('article :is(h1, .theme-doc-toc-mobile, .markdown > p)')
+    .evaluateAll((parts) => parts.slice(0, 3).map(({tagName}) => tagName));
+  expect(order).toEqual(['H1', 'DIV', 'P']);
+  await expect(page.locator('.breadcrumbs__item:visible')).toHaveText(['Repository']);
+});
+
+test('@phone the way up says where it leads, also where that is home', async ({page}) => {
+  for (const [address, name] of [
+    ['/oauth/process', '首页'],
+    ['/en/user', 'Home'],
+  ] as const) {
+    await open(page, address);
+    const link = page.locator('.breadcrumbs__item:visible').getByRole('link');
+    await expect(link).toHaveAccessibleName(name);
+    await expect(link.locator('svg')).toBeHidden();
+    const words = await link.evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(words, address).toContain(name);
+    const box = await link.boundingBox();
+    expect(box?.height, 'one line').toBeLessThan(50);
+  }
+});
+
+test('@phone what is pressed at the head of a page and of its code is 44 px high', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, '/en/repo/branch');
+  const parts = page.locator(
+    '.breadcrumbs__item:visible a, .page-menu > summary, .theme-doc-toc-mobile > button, .code-tools button:visible',
+  );
+  expect(await parts.count()).toBeGreaterThan(10);
+  const reached = await parts.evaluateAll((all) =>
+    all.map((part) => {
+      part.scrollIntoView({block: 'center'});
+      const {left, top, width, height} = part.getBoundingClientRect();
+      const isPart = (y: number) =>
+        part.contains(document.elementFromPoint(left + width / 2, top + height / 2 + y));
+      return isPart(-21) && isPart(21) ? '' : part.outerHTML.slice(0, 80);
+    }),
+  );
+  expect(reached.filter(Boolean)).toEqual([]);
+});
+
+test('@both all that opens has one sign of 16 px, which turns, but not for who wants no motion', async ({
+  page,
+}) => {
+  const found: {sign: string; width: string; height: string; marker: string}[] = [];
+  for (const [address, least] of [
+    ['/repo/branch', 2],
+    ['/openAPI/api_versioned/get-branch-list', 5],
+    ['/openAPI/api_versioned/atomgit-openapi', 3],
+    ['/devtools', 10],
+  ] as const) {
+    await open(page, address);
+    const signs = await page.locator('summary').evaluateAll((all) =>
+      all.map((summary) => {
+        const {maskImage, width, height} = getComputedStyle(summary, '::before');
+        const {display, listStyleType} = getComputedStyle(summary);
+        const marker = display === 'list-item' ? listStyleType : 'none';
+        return {sign: maskImage, width, height, marker};
+      }),
+    );
+    expect(signs.length, address).toBeGreaterThanOrEqual(least);
+    found.push(...signs);
+  }
+  await open(page, '/repo/branch');
+  const contents = page.locator('.theme-doc-toc-mobile > button');
+  const mask = await contents.evaluate((button) => getComputedStyle(button, '::after').maskImage);
+  expect(mask).toContain('svg');
+  const one = {sign: mask, width: '16px', height: '16px', marker: 'none'};
+  expect([...new Set(found.map((sign) => JSON.stringify(sign)))]).toEqual([JSON.stringify(one)]);
+
+  const note = page.locator('article footer summary');
+  const read = (name: 'rotate' | 'transitionDuration') =>
+    note.evaluate((summary, key) => getComputedStyle(summary, '::before')[key], name);
+  const closed = await read('rotate');
+  expect(parseFloat(await read('transitionDuration'))).toBeGreaterThan(0.1);
+  await note.click();
+  await expect.poll(() => read('rotate')).not.toBe(closed);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(parseFloat(await read('transitionDuration'))).toBeLessThan(0.001);
+});
+
+test('an entry of the contents has at most two lines, and says the rest under the pointer', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/repo/branch');
+  const entries = page.locator('.table-of-contents__left-border a');
+  const lines = await entries.evaluateAll((links) =>
+    links.map(
+      (link) =>
+        link.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(link).lineHeight),
+    ),
+  );
+  expect(Math.round(Math.max(...lines))).toBe(2);
+  const long = entries.filter({hasText: 'unable to delete'});
+  await long.hover();
+  await expect(long).toHaveAttribute('title', /remote ref does not exist$/);
+});
+
+test('@phone one notice at a time, of at most two lines', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/en/user/2fa');
+  const bar = page.locator('.theme-announcement-bar');
+  const offer = page.getByRole('complementary', {name: '语言建议'});
+  const before = await bar.boundingBox();
+  await expect(offer).toBeVisible();
+  expect(await offer.boundingBox()).toEqual(before);
+  await expect(bar.getByRole('link')).toBeHidden();
+  await offer.getByRole('button').click();
+  const link = bar.getByRole('link');
+  await expect(link).toBeVisible();
+  const lines = await bar.locator(':scope > :first-child').evaluate((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const {height} = range.getBoundingClientRect();
+    return height / Number.parseFloat(getComputedStyle(text).lineHeight);
+  });
+  expect(lines).toBeLessThanOrEqual(2);
+  expect(await bar.boundingBox()).toEqual(before);
+});
+
+test('the text of a drawing is as large as that of the page', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/user/2fa');
+  const scale = await page
+    .locator('.dg')
+    .first()
+    .evaluate((drawing) => drawing.getBoundingClientRect().width / 354);
+  expect(13 * scale).toBeCloseTo(16, 0);
+});
+
+for (const address of ['/en/blog', '/en/blog/tags', '/en/tags', '/en/tags/branch']) {
+  test(`the menu of ${address} stands beside the title`, async ({page}) => {
+    await open(page, address);
+    const title = await page.getByRole('heading', {level: 1}).boundingBox();
+    const menu = await page.locator('.page-menu').boundingBox();
+    const middle = (menu?.y ?? 0) + (menu?.height ?? 0) / 2;
+    expect(middle).toBeGreaterThan(title?.y ?? Infinity);
+    expect(middle).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
+  });
+}

@@ -1,0 +1,120 @@
+import {open} from '../../support/steps';
+import {expect, test} from '../../support/test';
+
+test('on paper long code goes on over pages, without what is pressed', async ({page}) => {
+  await open(page, '/repo/webhooks');
+  await page.emulateMedia({media: 'print'});
+  const frames = page.locator('.code-frame');
+  const breaks = await frames.evaluateAll((all) =>
+    all.map((frame) => getComputedStyle(frame).breakInside),
+  );
+  expect(new Set(breaks)).toEqual(new Set(['auto']));
+  for (const tools of await frames.locator('.code-tools').all()) await expect(tools).toBeHidden();
+});
+
+test('on paper the developer tools are what can be read without them: no control, nothing cut off', async ({
+  page,
+}) => {
+  await open(page, '/en/devtools');
+  await page.emulateMedia({media: 'print'});
+  const article = page.locator('article');
+  for (const role of ['textbox', 'checkbox', 'radio', 'button'] as const) {
+    await expect(article.getByRole(role), role).toHaveCount(0);
+  }
+  await expect(article.getByText('Manage GPG public keys')).toBeVisible();
+  await expect(article.getByRole('row', {name: /"before"/})).toBeVisible();
+  const tools = page.getByRole('region');
+  await expect(tools.filter({visible: true})).toHaveCount(3);
+  for (const tool of await tools.filter({visible: true}).all()) {
+    await expect(tool).toHaveCSS('overflow', 'visible');
+  }
+});
+
+test('on paper a heading stays with what it names, and a frame that goes on is closed', async ({
+  page,
+}) => {
+  await page.emulateMedia({media: 'print'});
+  for (const [address, heads] of [
+    ['/devtools', '.markdown :is(h2, h4, summary)'],
+    ['/openAPI/api_versioned/get-branch-list', '.markdown :is(h2, summary, .api-field-head)'],
+  ] as const) {
+    await open(page, address);
+    const breaks = await page
+      .locator(heads)
+      .evaluateAll((all) => all.map((head) => getComputedStyle(head).breakAfter));
+    expect(breaks.length).toBeGreaterThan(5);
+    expect(new Set(breaks), address).toEqual(new Set(['avoid']));
+    for (const frame of await page.locator('.code-frame:visible').all()) {
+      await expect(frame).toHaveCSS('box-decoration-break', 'clone');
+    }
+  }
+});
+
+test('on paper no frame of a table goes on below its last row, and a status stays with what it means', async ({
+  page,
+}) => {
+  await page.emulateMedia({media: 'print'});
+  await open(page, '/en/permission');
+  for (const frame of await page.locator('.table-scroll').all()) {
+    await expect(frame).toHaveCSS('border-width', '0px');
+  }
+  for (const row of await page.locator('tbody tr').all()) {
+    await expect(row).toHaveCSS('break-inside', 'avoid');
+    await expect(row).toHaveCSS('border-bottom-width', '1px');
+  }
+  await open(page, '/openAPI/api_versioned/add-key');
+  const statuses = page.locator('summary:has(h3)');
+  expect(await statuses.count()).toBeGreaterThan(3);
+  for (const status of await statuses.all()) {
+    await expect(status).toHaveCSS('break-inside', 'avoid');
+  }
+});
+
+test('on paper a page says where it is from', async ({page}) => {
+  await page.setViewportSize({width: 680, height: 900});
+  await page.emulateMedia({media: 'print'});
+  await open(page, '/en/permission');
+  const line = await page.locator('link[rel="canonical"]').evaluate((link) => ({
+    height: link.getBoundingClientRect().height,
+    start: link.getBoundingClientRect().left + parseFloat(getComputedStyle(link).paddingLeft),
+    textStart: document.querySelector('h1')?.getBoundingClientRect().left,
+    says: getComputedStyle(link, '::after').content,
+  }));
+  expect(line.height).toBeGreaterThan(10);
+  expect(line.start, 'where the text begins').toBe(line.textStart);
+  expect(line.says).toBe('"https://docs.atomgit.com/en/permission"');
+  await page.emulateMedia({media: 'screen'});
+  await expect(page.locator('link[rel="canonical"]')).toBeHidden();
+});
+
+test('on paper a parameter stays on one page', async ({page}) => {
+  await open(page, '/openAPI/api_versioned/get-branch-list');
+  await page.emulateMedia({media: 'print'});
+  const parameters = page.locator('.api-request .api-field');
+  await expect(parameters).toHaveCount(4);
+  for (const parameter of await parameters.all()) {
+    await expect(parameter).toHaveCSS('break-inside', 'avoid');
+  }
+});
+
+test('pages of paper have numbers', async ({page, browserName}) => {
+  test.skip(browserName === 'firefox', 'Firefox knows no boxes in the margins of paper');
+  await open(page, '/repo/branch');
+  const rules = await page.evaluate(() => {
+    const list = (all: CSSRuleList): string[] =>
+      [...all].flatMap((rule) => {
+        if (rule instanceof CSSPageRule) return [rule.cssText];
+        return rule instanceof CSSGroupingRule ? list(rule.cssRules) : [];
+      });
+    return [...document.styleSheets].flatMap(({cssRules}) => list(cssRules));
+  });
+  expect(rules.join()).toContain('counter(page)');
+});
+
+test('what only a press can do is not printed', async ({page}) => {
+  await open(page, '/en/openAPI/api_versioned/get-branch');
+  const button = page.getByRole('button', {name: 'Expand all'}).first();
+  await expect(button).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(button).toBeHidden();
+});

@@ -1,0 +1,99 @@
+import {open} from '../../support/steps';
+import {expect, test} from '../../support/test';
+
+test('the field of the search, while it is open, is as wide as its answers, and its text ends before its buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/repo/branch');
+  const field = page.locator('.navbar__search-input');
+  await field.fill('a question that is longer than the field was before it was opened');
+  const answers = await page.locator('#search-panel').boundingBox();
+  const box = await field.boundingBox();
+  expect([box?.x, box?.width]).toEqual([answers?.x, answers?.width]);
+  const clear = await page.getByRole('button', {name: 'Clear'}).boundingBox();
+  const end = await field.evaluate((element) => parseFloat(getComputedStyle(element).paddingRight));
+  expect(end).toBeGreaterThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) - (clear?.x ?? 0));
+});
+
+test('at every width the open search is as wide as its answers, and cuts no entry of the bar', async ({
+  page,
+}) => {
+  await open(page, '/en/repo/branch');
+  const field = page.locator('.navbar__search-input');
+  await field.fill('feedback');
+  for (const width of [1280, 1024, 800]) {
+    await page.setViewportSize({width, height: 800});
+    const box = await field.boundingBox();
+    const answers = await page.locator('#search-panel').boundingBox();
+    expect([box?.x, box?.width], `${width}`).toEqual([answers?.x, answers?.width]);
+    const covered = await page.locator('.navbar__item:visible').evaluateAll(
+      (entries, [start, end]) =>
+        entries.filter((entry) => {
+          const {left, right} = entry.getBoundingClientRect();
+          return getComputedStyle(entry).visibility === 'visible' && right > start && left < end;
+        }).length,
+      [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)] as const,
+    );
+    expect(covered, `entries below the field at ${width}`).toBe(0);
+  }
+});
+
+test('where the search finds nothing it offers the common questions, and names no keys that do nothing', async ({
+  page,
+}) => {
+  await open(page, '/en/repo/branch');
+  await page.locator('.navbar__search-input').fill('qqzzxxww');
+  const panel = page.locator('#search-panel');
+  await expect(panel.getByText('No results')).toBeVisible();
+  await expect(panel.locator('kbd')).toHaveText(['Esc']);
+  await panel.getByRole('link', {name: 'What can each role do?'}).click();
+  await expect(page).toHaveURL('/en/permission#matrix');
+  await expect(panel).toBeHidden();
+});
+
+test('@phone a result with a long address stays within the page', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, '/search?q=client_secret');
+  const results = page.getByRole('main').getByRole('listitem');
+  await expect(results.filter({hasText: 'api.atomgit.com/login/oauth'}).first()).toBeVisible();
+  const rights = await results.evaluateAll((all) =>
+    all.map((one) => one.scrollWidth + one.getBoundingClientRect().left),
+  );
+  expect(Math.max(...rights)).toBeLessThanOrEqual(360);
+});
+
+test('the sign for what is cut off a hit has no ground of a mark', async ({page, browserName}) => {
+  test.skip(
+    browserName === 'firefox',
+    'to take a picture there puts a style into the page, which its policy refuses',
+  );
+  await open(page, '/en/repo/branch');
+  await page.getByRole('combobox').fill('token expired');
+  const mark = page.locator('#search-panel[data-answered] [class*="excerpt"] mark').first();
+  await expect(mark).toBeVisible();
+  // The line has room for the mark, but not for the sign after it.
+  const clip = await mark.evaluate((one) => {
+    const line = one.parentElement as HTMLElement;
+    const {left} = line.getBoundingClientRect();
+    const {left: start, width} = one.getBoundingClientRect();
+    line.style.inlineSize = `${start - left + width + 1}px`;
+    const {right, top, height} = line.getBoundingClientRect();
+    return {x: right - 5, y: top + 2, width: 4, height: height - 4};
+  });
+  const picture = (await page.screenshot({clip})).toString('base64');
+  const reader = await page.context().newPage();
+  const colours = await reader.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const {data: bytes = []} = context?.getImageData(0, 0, image.width, image.height) ?? {};
+    return Array.from({length: bytes.length / 4}, (_, at) => [...bytes.slice(4 * at, 4 * at + 3)]);
+  }, picture);
+  expect(colours.length).toBeGreaterThan(20);
+  // The ground is yellow: much more red than blue.
+  expect(colours.filter(([red = 0, , blue = 0]) => red - blue > 30)).toEqual([]);
+});

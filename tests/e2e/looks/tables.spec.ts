@@ -1,0 +1,28 @@
+import {open} from '../../support/steps';
+import {expect, test} from '../../support/test';
+
+test('@phone a short label of the interface stays on one line of its cell', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, '/user/sshkey');
+  const labels = page.locator('td:first-child .ui-label').filter({hasText: /^.{2,4}$/});
+  expect(await labels.count()).toBeGreaterThan(3);
+  const lines = await labels.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
+test('the heads of a table keep to one line', async ({page}) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/repo/config/branch');
+    const heads = page.locator('thead th:visible');
+    expect(await heads.count()).toBeGreaterThan(2);
+    const heights = await heads.evaluateAll((all) =>
+      all.map((head) => {
+        const range = document.createRange();
+        range.selectNodeContents(head);
+        return range.getBoundingClientRect().height;
+      }),
+    );
+    expect(Math.max(...heights), `${width} px`).toBeLessThan(30);
+  }
+});

@@ -1,0 +1,167 @@
+import {open} from '../../support/steps';
+import {expect, test} from '../../support/test';
+
+test('all tags and one tag are pages of one width', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const edges: number[] = [];
+  for (const address of ['/tags', '/tags/branch', '/blog/tags', '/blog/tags/git']) {
+    await open(page, address);
+    const title = await page.getByRole('heading', {level: 1}).boundingBox();
+    const rights = await page
+      .locator('main :is(li, aside)')
+      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().right));
+    // The shorter page has no scrollbar: what is compared starts at the title.
+    edges.push(Math.max(...rights) - (title?.x ?? NaN));
+  }
+  expect(new Set(edges.map(Math.round)).size, String(edges)).toBe(1);
+});
+
+test('a tag leads with its page over the whole width, into its sections', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const [address, name] of [
+    ['/en/tags/ssh', 'Set up an SSH key'],
+    ['/en/tags/branch', 'Branches'],
+    ['/en/tags/pr', 'Change requests'],
+  ] as const) {
+    await open(page, address);
+    const cards = page.locator('main section').first().locator('> ul > li');
+    const lead = cards.first();
+    await expect(lead.getByRole('link').first()).toHaveText(name);
+    expect(await lead.getByRole('listitem').count(), address).toBeGreaterThan(3);
+    expect(await cards.nth(1).getByRole('listitem').count(), address).toBe(0);
+    const heading = page.locator('main section').first();
+    expect((await lead.boundingBox())?.width).toBe((await heading.boundingBox())?.width);
+  }
+  await open(page, '/en/tags/ssh');
+  await page.getByRole('main').getByRole('link', {name: 'Test the connection'}).click();
+  await expect(page).toHaveURL(/\/en\/user\/sshkey#/);
+  await expect(page.getByRole('heading', {name: 'Test the connection'})).toBeInViewport();
+});
+
+test('however many pages a tag has, no row of its cards ends in a gap', async ({page}) => {
+  // With one page, two, three, four, five, seven and many.
+  for (const tag of ['webhook', 'lfs', 'branch', 'pr', 'git', 'app', 'repo']) {
+    await open(page, `/tags/${tag}`);
+    for (const width of [768, 1024, 1140, 1440, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      const ends = await page.locator('main section').evaluateAll((sections) =>
+        sections.flatMap((section) => {
+          const cards = [...section.querySelectorAll(':scope > ul > li:has(svg)')];
+          const rows = new Map<number, number>();
+          for (const card of cards) {
+            const {top, right} = card.getBoundingClientRect();
+            rows.set(Math.round(top), Math.max(rows.get(Math.round(top)) ?? 0, right));
+          }
+          const {right} = section.getBoundingClientRect();
+          return [...rows.values()].map((end) => Math.round(right - end));
+        }),
+      );
+      expect(ends.length).toBeGreaterThan(0);
+      expect(new Set(ends), `${tag}, ${width}`).toEqual(new Set([0]));
+    }
+  }
+});
+
+test('a tag leads to the operations of its guides, or to the first of many and the reference', async ({
+  page,
+}) => {
+  const read = (part: string) =>
+    page
+      .locator(`${part} li`)
+      .evaluateAll((items) =>
+        items.map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')]),
+      );
+  await open(page, '/en/user/sshkey');
+  const ofGuide = await read('aside.related-operations');
+  expect(ofGuide.length).toBeGreaterThan(1);
+  await open(page, '/en/tags/ssh');
+  const api = page.locator('section').filter({has: page.getByRole('heading', {name: 'API'})});
+  await expect(api).toHaveClass(/related-operations/);
+  expect(await read('section.related-operations')).toEqual(ofGuide);
+  await open(page, '/tags/issue');
+  await expect(api.getByRole('listitem')).toHaveCount(7);
+  await expect(api.getByRole('link', {name: '查看全部接口'})).toHaveAttribute(
+    'href',
+    '/category/api',
+  );
+  await open(page, '/tags/webhook');
+  await expect(api).toHaveCount(0);
+});
+
+test('on the page of all tags a line of Chinese ends where a phrase does', async ({page}) => {
+  await open(page, '/tags');
+  for (const width of [390, 768, 1024, 1140, 1440, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    const broken = await page.locator('main section li > p').evaluateAll((lines) =>
+      lines.flatMap((line) => {
+        const text = line.firstChild as Text;
+        const topOf = (index: number) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          return range.getBoundingClientRect().top;
+        };
+        return Array.from({length: text.length - 1}, (_, index) => index)
+          .filter((index) =>
+            /^\p{Script=Han}[\p{Script=Han}，。、]$/u.test(text.data.slice(index, index + 2)),
+          )
+          .filter((index) => topOf(index + 1) > topOf(index) + 4)
+          .map((index) => `${text.data.slice(0, index + 1)}|${text.data.slice(index + 1)}`);
+      }),
+    );
+    expect(broken, `${width}`).toEqual([]);
+  }
+});
+
+test('all groups of tags have the same columns, and below a tag of posts stand their titles', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/tags');
+  const widths = await page
+    .locator('main section li')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width)));
+  expect(widths.length).toBeGreaterThan(20);
+  expect(new Set(widths).size).toBe(1);
+  await open(page, '/en/blog/tags');
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: 'Git workflows on AtomGit'})
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/en\/blog\/Git-AtomGit-Workflow$/);
+});
+
+test('a tag leads to related tags and, where posts have a tag of its name, to them', async ({
+  page,
+}) => {
+  await open(page, '/en/tags/git');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('complementary').getByRole('link', {name: /^SSH/})).toBeVisible();
+  await expect(main.getByRole('link', {name: 'Install Git'})).toBeVisible();
+  await main.getByRole('link', {name: 'Git workflows on AtomGit'}).click();
+  await expect(page).toHaveURL(/\/en\/blog\/Git-AtomGit-Workflow$/);
+});
+
+test('beside the title of a post stands what it is about, and ends where the line of its tag does', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/blog/tags');
+  const posts = page.getByRole('main').locator('li li');
+  const places = await posts.evaluateAll((rows) =>
+    rows.map((row) => {
+      const [title, subject] = [...row.children].map((child) => child.getBoundingClientRect());
+      const line = row.closest('ul')?.closest('li')?.getBoundingClientRect();
+      return {
+        level: (title?.top ?? NaN) - (subject?.top ?? NaN),
+        room: (line?.right ?? NaN) - (subject?.right ?? NaN),
+      };
+    }),
+  );
+  expect(places.length).toBeGreaterThan(10);
+  for (const {level, room} of places) {
+    expect(Math.abs(level)).toBeLessThan(8);
+    expect(Math.abs(room)).toBeLessThan(1);
+  }
+});
