@@ -28,9 +28,13 @@ export const pageStyles: readonly PageStyles[] = [
   {name: 'home', sources: /\/src\/components\/home\//, sign: /docs-doc-id-index"/},
   {
     name: 'emblem',
-    sources:
-      /\/src\/components\/(BranchGraph|SearchForm)\/|\/NotFound\/Content\/Emblem\.module\.css$/,
+    sources: /\/src\/components\/(BranchGraph|SearchForm)\//,
     sign: /class="(graph|searchForm)_/,
+  },
+  {
+    name: 'lost',
+    sources: /\/NotFound\/Content\/(Emblem|WaysOut)\.module\.css$/,
+    sign: /class="exits_/,
   },
   {name: 'questions', sources: /\/src\/components\/Questions\//, sign: /class="questions_/},
   {name: 'versions', sources: /\/src\/components\/Versions\//, sign: /class="versions_/},
@@ -52,7 +56,7 @@ export const pageStyles: readonly PageStyles[] = [
   },
   {
     name: 'later',
-    sources: /\/(LanguageOffer\/Panel|NotFound\/Content\/Help)\.module\.css$/,
+    sources: /\/(LanguageOffer\/Panel|NotFound\/Content\/Nearest)\.module\.css$/,
   },
   {name: 'beside', sources: /\/src\/components\/ReadBeside\//},
 ];

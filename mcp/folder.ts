@@ -1,7 +1,7 @@
 import {readFile, realpath} from 'node:fs/promises';
 import path from 'node:path';
 
-import {cleanName, type Release} from './release';
+import {cleanName, type Release} from '../src/assistants/release';
 
 /** A release on the disk. Links that lead out of it are not followed. */
 export function openFolder(folder: string): Release {

@@ -7,8 +7,8 @@ import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {version} from '../package.json';
 import {openFolder} from './folder';
 import {answerHttp} from './http';
-import {openLibrary, Refusal} from './library';
-import {openUrl} from './release';
+import {openLibrary, Refusal} from '../src/assistants/library';
+import {openUrl} from '../src/assistants/release';
 import {openSearch} from './search';
 import {createServer} from './server';
 

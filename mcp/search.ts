@@ -1,8 +1,8 @@
 import {SearchEngine} from '../src/search/engine/search';
 import {IndexStore} from '../src/search/engine/store';
 import {indexFile} from '../src/search/settings';
-import {searchOptions, toHit, type Search} from './hits';
-import {prefixOf, readJson, type Language, type Library} from './library';
+import {searchOptions, toHit, type Search} from '../src/assistants/hits';
+import {prefixOf, readJson, type Language, type Library} from '../src/assistants/library';
 
 /** The engine of the site over the index of the release. All that the tools know of searching is this function. */
 export function openSearch({release, baseUrl, search}: Library): Search {

@@ -1,10 +1,10 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 
-import {answer, type Answer} from './answer';
-import type {Search} from './hits';
-import {languages, type Library} from './library';
-import * as tools from './tools';
+import {answer, type Answer} from '../src/assistants/answer';
+import type {Search} from '../src/assistants/hits';
+import {languages, type Library} from '../src/assistants/library';
+import * as tools from '../src/assistants/tools';
 
 export const name = 'atomgit-docs';
 

@@ -4,7 +4,7 @@ import type {ClientModule} from '@docusaurus/types';
 declare global {
   interface Document {
     /** What a browser with WebMCP offers to pages: https://webmachinelearning.github.io/webmcp/. */
-    modelContext?: import('@site/mcp/page').ModelContext;
+    modelContext?: import('@site/src/assistants/page').ModelContext;
   }
 }
 
@@ -17,7 +17,7 @@ const goOn = () => undefined;
  */
 const rarelyNeeded: ClientModule = {
   onRouteDidUpdate() {
-    if (document.modelContext) import('@site/mcp/page').catch(goOn);
+    if (document.modelContext) import('@site/src/assistants/page').catch(goOn);
     try {
       // Asked of the browser itself: the functions around its storage would come with every page.
       if (!(valuesKey in localStorage)) return;

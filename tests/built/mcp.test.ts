@@ -20,11 +20,11 @@ import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/st
 
 import {openFolder} from '../../mcp/folder';
 import {answerHttp} from '../../mcp/http';
-import {openLibrary} from '../../mcp/library';
-import {cleanName, openUrl} from '../../mcp/release';
+import {openLibrary} from '../../src/assistants/library';
+import {cleanName, openUrl} from '../../src/assistants/release';
 import {openSearch} from '../../mcp/search';
 import {createServer} from '../../mcp/server';
-import {read, search} from '../../mcp/tools';
+import {read, search} from '../../src/assistants/tools';
 import {findPlace, readQuestions, searchLanguages} from '../support/searchQuestions';
 import {buildFolder, liveRoutes, projectRoot, startBuiltSite} from '../support/site';
 import {readBuiltFile} from '../support/twins';

@@ -1,5 +1,5 @@
 import {openFolder} from '../../mcp/folder';
-import {openLibrary} from '../../mcp/library';
+import {openLibrary} from '../../src/assistants/library';
 import {openSearch} from '../../mcp/search';
 import {readQuestions, searchLanguages} from '../support/searchQuestions';
 import {buildFolder} from '../support/site';

@@ -129,3 +129,22 @@ test('not found: capital and small letters count', async ({page, expectedProblem
     });
   }
 });
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('not found: search, common questions and ways out stand in the page itself', async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectNoAnswer(expectedProblems);
+    await page.goto('/en/nothing/here');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('searchbox')).toBeVisible();
+    await expect(main.getByRole('link', {name: 'What can each role do?'})).toBeVisible();
+    await expect(main.getByRole('link', {name: 'API Docs'})).toBeVisible();
+    await main.getByRole('searchbox').fill('ssh');
+    await main.getByRole('button', {name: 'Search'}).click();
+    await expect(page).toHaveURL(/\/en\/search\/?\?q=ssh$/);
+  });
+});

@@ -346,3 +346,13 @@ test('search box: a page that a hit led to says what was asked, also after a rel
   await page.getByRole('button', {name: 'Clear'}).click();
   await expect(page).toHaveURL(({search}) => search === '');
 });
+
+test('search box: what is only guessed is said to be a guess, and that posts are not searched', async ({
+  page,
+}) => {
+  await open(page, '/en/user/sshkey');
+  await ask(page, 'OpenLinkSaaS');
+  const status = panel(page).getByRole('status');
+  await expect(status).toContainText('No results');
+  await expect(status).toContainText('blog posts are not searched');
+});

@@ -2,7 +2,7 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
 
 import {openFolder} from '../../mcp/folder';
-import {openLibrary} from '../../mcp/library';
+import {openLibrary} from '../../src/assistants/library';
 import {openSearch} from '../../mcp/search';
 import {createServer} from '../../mcp/server';
 import {buildFolder} from '../support/site';

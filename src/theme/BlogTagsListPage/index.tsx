@@ -1,12 +1,7 @@
 // Change: the frame of all pages of tags; a title and a description of its own, so that it differs from the list of docs tags.
 import type {ReactNode} from 'react';
 
-import {
-  HtmlClassNameProvider,
-  PageMetadata,
-  ThemeClassNames,
-  translateTagsPageTitle,
-} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import TagsPage from '@site/src/components/TagsPage';
 import type {Props} from '@theme/BlogTagsListPage';
@@ -16,21 +11,17 @@ import SearchMetadata from '@theme/SearchMetadata';
 import TagsListByLetter from '@theme/TagsListByLetter';
 
 export default function BlogTagsListPage({tags}: Props): ReactNode {
+  const title = translate({id: 'blog.tags.title', message: '博客的主题标签'});
   const description = translate({
     id: 'blog.tags.description',
     message: 'AtomGit 技术博客的全部主题，以及每个主题下的文章',
   });
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.blogTagsListPage}>
-      <PageMetadata
-        title={translate({id: 'blog.tags.title', message: '博客的主题标签'})}
-        description={description}
-      />
+      <PageMetadata title={title} description={description} />
       <SearchMetadata tag="blog_tags_list" />
       <Layout>
-        <TagsPage
-          title={<Heading as="h1">{translateTagsPageTitle()}</Heading>}
-          description={description}>
+        <TagsPage title={<Heading as="h1">{title}</Heading>} description={description}>
           <TagsListByLetter tags={tags} />
         </TagsPage>
       </Layout>

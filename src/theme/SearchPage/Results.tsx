@@ -155,7 +155,7 @@ function Hits({query, found, onMore}: HitsProps): ReactNode {
       )}
       {isGuess && (
         <p>
-          <Translate id="search.box.perhaps">也许这些页面有帮助：</Translate>
+          <Translate id="search.box.perhaps">也许这些页面有帮助（搜索不包括博客文章）：</Translate>
         </p>
       )}
       {groups.map(({hit, alike}) => (

@@ -2,7 +2,6 @@
 // sets one), says whom to tell in plainer words, and what the reader may have meant.
 import {Suspense, type ReactNode} from 'react';
 
-import BrowserOnly from '@docusaurus/BrowserOnly';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {optionalPart} from '@site/src/components/laterPart';
@@ -12,8 +11,8 @@ import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-// Every guide brings this file along: the drawing, and the titles of all pages, come when they are needed.
-const Help = optionalPart(() => import('./Help'));
+// Every guide brings this file along: the drawing and the ways out come when they are needed.
+const WaysOut = optionalPart(() => import('./WaysOut'));
 const Emblem = optionalPart(() => import('./Emblem'));
 
 export default function HelpfulNotFoundContent({className}: Props): ReactNode {
@@ -34,14 +33,9 @@ export default function HelpfulNotFoundContent({className}: Props): ReactNode {
           如果是别的网站上的链接把你带到这里，请联系那个网站的所有者，告诉他们链接已经失效。
         </Translate>
       </p>
-      {/* The file of the page is the same for all addresses: which one was asked for is known in the browser. */}
-      <BrowserOnly>
-        {() => (
-          <Suspense>
-            <Help />
-          </Suspense>
-        )}
-      </BrowserOnly>
+      <Suspense>
+        <WaysOut />
+      </Suspense>
     </main>
   );
 }

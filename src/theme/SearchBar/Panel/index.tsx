@@ -61,7 +61,9 @@ function Status({query, rows}: StatusProps): ReactNode {
         </p>
         <p>
           {rows.isGuess ? (
-            <Translate id="search.box.perhaps">也许这些页面有帮助：</Translate>
+            <Translate id="search.box.perhaps">
+              也许这些页面有帮助（搜索不包括博客文章）：
+            </Translate>
           ) : (
             <Translate id="search.box.help">
               换一个说法，或者少用几个词；报错原文、接口路径和参数名也能搜索。

@@ -108,15 +108,21 @@ export default function useRows(query: string) {
   // Rows of the query before stay until there are new ones: nothing flickers while somebody types.
   const answer = query ? answers.own : undefined;
   const isOwn = answers.query === query;
-  const otherRows = isOwn ? toRows(answers.query, answers.other, other).slice(0, otherLimit) : [];
-  const ownRows = toRows(answers.query, answer).slice(0, rowLimit - otherRows.length);
+  // What is only guessed gives way to what the other language has.
+  const found = answers.other?.isGuess ? undefined : answers.other;
+  const otherRows = isOwn ? toRows(answers.query, found, other).slice(0, otherLimit) : [];
+  const isGuess = isOwn && answer?.isGuess === true;
+  const ownRows =
+    isGuess && otherRows.length > 0
+      ? []
+      : toRows(answers.query, answer).slice(0, rowLimit - otherRows.length);
   return {
     state: readState(query, answers, ownRows.length + otherRows.length),
     own: ownRows,
     other: otherRows,
     otherHeading: translate({id: 'search.box.otherLanguage', message: '英文文档里的结果'}),
     corrected: isOwn ? answer?.corrected : undefined,
-    isGuess: isOwn && answer?.isGuess === true && otherRows.length === 0,
+    isGuess: isGuess && otherRows.length === 0,
   };
 }
 

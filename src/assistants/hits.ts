@@ -1,4 +1,4 @@
-import type {SearchHit} from '../src/search/engine/search';
+import type {SearchHit} from '../search/engine/search';
 import type {Language} from './library';
 
 export type Hit = {url: string; hash: string; title: string; heading?: string; excerpt?: string};

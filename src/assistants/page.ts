@@ -1,6 +1,6 @@
 import config from '@generated/docusaurus.config';
 
-import {askOnce} from '../src/search/client';
+import {askOnce} from '../search/client';
 import {answer, type Answer} from './answer';
 import {searchOptions, toHit, type Search} from './hits';
 import {languages, openLibrary, prefixOf, type Library} from './library';
