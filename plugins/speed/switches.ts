@@ -6,7 +6,6 @@ export const layerNames = [
   'pieces',
   'page-sidebars',
   'trimmed-styles',
-  'quick-build',
   'threads',
   'steady-names',
 ] as const;
