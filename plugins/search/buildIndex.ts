@@ -53,6 +53,13 @@ const namesOf = ({route, title, operationId, endpoint}: IndexedPage, menuWord = 
   return words.filter(Boolean).join(' ');
 };
 
+/** The sections on what can go wrong, which stand together: the first and the last, counted from the page's first. */
+function troublesOf({sections}: IndexedPage, start: number): SearchDocument['x'] {
+  const first = sections.findIndex(({isTrouble}) => isTrouble);
+  const last = sections.findLastIndex(({isTrouble}) => isTrouble);
+  return first < 0 ? undefined : [start + first, start + last];
+}
+
 /** The whole index of some pages: documents of each type, and lunr's index of them. */
 export function buildWhole(pages: readonly IndexedPage[]): IndexFile {
   const sets = types.map((fields) => {
@@ -75,7 +82,9 @@ export function buildWhole(pages: readonly IndexedPage[]): IndexFile {
     const {url: u, title, breadcrumbs: b, endpoint: k} = page;
     const l = menuWordOf(page);
     const p = idOf(section, 0);
-    add(0, {i: p, t: title, u, b, ...(l && {l}), ...(k && {k})}, {title, names: namesOf(page, l)});
+    const x = troublesOf(page, section);
+    const about = {t: title, u, b, ...(l && {l}), ...(k && {k}), ...(x && {x})};
+    add(0, {i: p, ...about}, {title, names: namesOf(page, l)});
     for (const {id, heading, text} of page.sections) {
       const place = {u, ...(id && {h: `#${id}`}), p};
       if (heading) add(1, {i: idOf(section, 1), t: heading, ...place}, {heading}, boostOf(id));

@@ -16,6 +16,8 @@ export type PageSection = {
   id: string;
   heading: string;
   text: string;
+  /** Below the heading of what can go wrong. */
+  isTrouble?: boolean;
 };
 
 export type PageContent = {
@@ -35,6 +37,7 @@ const leftOutClasses = ['api-aside', 'api-endpoint', 'api-facts'];
 /** What is remarked beside a heading: how many operations a group has, that a body is required. */
 const remarkClasses = ['api-note', 'api-required'];
 const lastSection = 'next';
+const troubleSection = 'troubleshooting';
 
 const hasOneOf = (node: unknown, names: readonly string[]): boolean =>
   names.some((name) => hasClass(node, name));
@@ -71,6 +74,8 @@ const signs = {colon: ['：', ': '], stop: ['；', '; ']} as const;
 function readSections(nodes: readonly RootContent[]): PageSection[] {
   let section: PageSection = {id: '', heading: '', text: ''};
   const sections = [section];
+  /** The second-level heading that was read last. */
+  let chapter = '';
   /** Nothing is looked for by these signs: they only keep apart what would read as one run of words. */
   const punctuate = (sign: keyof typeof signs) => {
     const {heading, text} = section;
@@ -84,7 +89,10 @@ function readSections(nodes: readonly RootContent[]): PageSection[] {
     else if (node.tagName === 'table') section.text += ` ${readTable(node)} `;
     else if (/^h[2-4]$/.test(node.tagName) && node.properties.id) {
       const heading = node.children.filter((child) => !hasOneOf(child, remarkClasses));
-      section = {id: node.properties.id, heading: say(heading), text: ''};
+      const {id} = node.properties;
+      if (node.tagName === 'h2') chapter = id;
+      const isTrouble = chapter === troubleSection && id !== chapter;
+      section = {id, heading: say(heading), text: '', ...(isTrouble && {isTrouble})};
       sections.push(section);
     } else if (node.tagName !== 'h1') {
       const space = inlineTags.test(node.tagName) ? '' : ' ';
@@ -122,8 +130,7 @@ function readTable(table: Element): string {
     );
     return [about, said.filter(Boolean).join(and)].filter(Boolean).join(isPair ? is : ' – ');
   });
-  const title = rows[0]?.length === 2 ? names.filter(Boolean).join(is) : '';
-  return [title, ...lines].filter(Boolean).join(stop);
+  return lines.filter(Boolean).join(stop);
 }
 
 /** What a finished page says, by section, in the plain form of its Markdown twin; undefined for one without an article. */

@@ -1,6 +1,6 @@
-/** What a terminal writes when something went wrong, in both languages. */
-const complaint =
-  /error|fatal|denied|reject|fail|declin|warning|refus|not found|cannot|could ?n.t|could not|unable|invalid|timed? ?out|conflict|forbidden|unauthorized|exceed|错误|失败|拒绝|无法|不能|冲突|超时|没有权限/i;
+/** What a terminal writes, or its user, when something went wrong, in both languages. */
+export const complaint =
+  /\b[45]\d\d\b|error|fatal|denied|reject|fail|declin|warning|refus|not found|cannot|could ?n.t|could not|unable|invalid|timed? ?out|conflict|forbidden|unauthorized|exceed|错误|失败|拒绝|无法|不能|冲突|超时|没有权限/i;
 
 /** Before what was typed or said: `ada@host:~/app$ `, `PS C:\app> `, `➜ app git:(main) ✗ `, `remote: `. */
 const prompt =

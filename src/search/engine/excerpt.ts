@@ -92,7 +92,8 @@ export function excerpt(text: string, wanted: Wanted, length: number): Marked {
     const seen = matches.filter(([at, size]) => at >= start && at + size <= start + length - 10);
     return new Set(seen.map(([at, size]) => text.slice(at, at + size).toLowerCase())).size;
   };
-  let [first, best] = [0, 0];
+  // A beginning is read with more ease than a middle that says no more.
+  let [first, best] = [0, worthFrom(0)];
   for (const [start] of matches) {
     const worth = worthFrom(start);
     if (worth > best) [first, best] = [start, worth];

@@ -24,6 +24,8 @@ export type SearchDocument = {
   l?: string;
   /** Of an operation: its method and path. */
   k?: string;
+  /** Of a page: the first and the last section on what can go wrong. */
+  x?: [first: number, last: number];
 };
 
 /** One thing or action, in both languages. */

@@ -1,3 +1,4 @@
+import {complaint} from '../paste';
 import {keysOf, type Concepts} from './concepts';
 import {areOneRun, findPieces, termsOf} from './words';
 
@@ -13,7 +14,7 @@ export type Unit = {
   weight: number;
 };
 
-export type Query = {units: Unit[]; wantsApi: boolean};
+export type Query = {units: Unit[]; wantsApi: boolean; isComplaint: boolean};
 
 const weights = {word: 1, action: 0.4, fragment: 0.4, otherWords: 0.9, partly: 0.5};
 
@@ -84,5 +85,9 @@ export function readQuery(written: string, {byForm, longestForm}: Concepts): Que
   if (units.size === 0) add({text, alternatives: [{terms: termsOf(text), weight: 1}], weight: 1});
   const all = [...units.values()];
   const others = all.filter((unit) => !kindOfPage.test(unit.text));
-  return {units: others.length > 0 ? others : all, wantsApi: looksLikeApi.test(text)};
+  return {
+    units: others.length > 0 ? others : all,
+    wantsApi: looksLikeApi.test(text),
+    isComplaint: complaint.test(text),
+  };
 }

@@ -31,8 +31,13 @@ const titleBonus = 0.5;
 /** What is left of a name where only some of its words stand, or all while others have it whole: enough for a guess. */
 const faint = 0.01;
 
+/** Who names no failure asks for the way before what can go wrong on it. */
+const weightTrouble = 0.5;
+
 /** What is still being typed stands for all that begins so. */
 const isBeginning = (term: string): boolean => term.endsWith('*');
+const isSaidBy = (term: string) => (said: string) =>
+  isBeginning(term) ? said.startsWith(term.slice(0, -1)) : said === term;
 
 /** By document, how strongly a unit is there. */
 type Strengths = Map<number, number>;
@@ -116,14 +121,27 @@ export function rankPages(
     const inTitle = (strengths: Strengths) => strengths.get(page.i) ?? 0;
     const inSection = (strengths: Strengths, section: number) =>
       addRepeat(strengths.get(idOf(section, 1)) ?? 0, strengths.get(idOf(section, 2)) ?? 0);
+    const [firstTrouble = Infinity, lastTrouble = 0] = query.isComplaint ? [] : (page.x ?? []);
+    const isTrouble = (section: number) => section >= firstTrouble && section <= lastTrouble;
     let together = rate(inTitle).score;
     const sections = places.map((section) => {
       // Below its title, a section need not repeat the title's words.
       const within = rate((unit) => addRepeat(inTitle(unit), inSection(unit, section))).score;
       together = Math.max(together, within);
-      return {section, score: rate((unit) => inSection(unit, section)).score};
+      const weight = isTrouble(section) ? weightTrouble : 1;
+      return {section, score: weight * rate((unit) => inSection(unit, section)).score};
     });
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
+    // The title says it all, or nothing below it does: the page is read from its beginning.
+    const beginning = sectionOf(page.i);
+    const inItsTitle = [...(titled.get(page.i) ?? [])];
+    const isTitled = units.every(({alternatives}) =>
+      alternatives.some(({terms}) => terms.every((term) => inItsTitle.some(isSaidBy(term)))),
+    );
+    if (isTitled || sections.length === 0) {
+      const others = sections.filter(({section}) => section !== beginning);
+      sections.splice(0, Infinity, {section: beginning, score: 0}, ...others);
+    }
     // A page that speaks of something all over is about it.
     const all = rate((unit) => {
       const said = places.map((section) => inSection(unit, section)).filter((one) => one > 0);

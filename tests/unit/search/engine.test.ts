@@ -6,7 +6,7 @@ import {buildIndex, type IndexedPage} from '../../../plugins/search/buildIndex';
 import {buildPinyin} from '../../../plugins/search/pinyin';
 import {describeConcepts} from '../../../plugins/search/concepts';
 import {readConcepts} from '../../../src/search/engine/concepts';
-import {markAll, type Marked} from '../../../src/search/engine/excerpt';
+import {excerpt, markAll, type Marked} from '../../../src/search/engine/excerpt';
 import {fileSuffix} from '../../../src/search/engine/format';
 import {SearchEngine, type SearchOptions} from '../../../src/search/engine/search';
 import {IndexStore} from '../../../src/search/engine/store';
@@ -18,6 +18,14 @@ function makePage(route: string, title: string, intro: string, ...sections: Text
   const beginning = {id: '', heading: '', text: intro};
   return {route, url: `/${route}`, title, breadcrumbs: [], sections: [beginning, ...below]};
 }
+
+/** Its last section tells what can go wrong. */
+const withTrouble = (page: IndexedPage): IndexedPage => ({
+  ...page,
+  sections: page.sections.map((section, at, {length}) =>
+    at === length - 1 ? {...section, isTrouble: true} : section,
+  ),
+});
 
 const operation = (route: string, title: string, endpoint: string, id: string): IndexedPage => ({
   ...makePage(`openAPI/${route}`, title, `operationId ${id}`),
@@ -62,6 +70,15 @@ const pages = [
     '标签和标签不同：标签属于提交，标记属于 Issue。标签，标签。',
   ),
   {...makePage('repo/tag', 'Git 里的版本', '给一个版本起名字。'), label: '标签'},
+  withTrouble(
+    makePage(
+      'repo/mirror',
+      '镜像代码库',
+      '从别处导入代码。',
+      ['开始同步', '每天更新代码库一次。'],
+      ['同步失败', '同步被停用，或同步的令牌过期。'],
+    ),
+  ),
   makePage('app/tutorial', '第一步', '这是教程。'),
   makePage(
     'author',
@@ -142,6 +159,25 @@ for (const [what, query, expected] of [
     assert.equal(await first(query), expected);
   });
 }
+
+for (const [what, query, expected] of [
+  ['the way comes before what can go wrong on it', '同步', '/repo/mirror#s0'],
+  ['who names a failure is led to it', '同步 401', '/repo/mirror#s1'],
+  ['a title leads to the beginning, not to a section that repeats it', '分支', '/repo/branch'],
+  ['some of a title leads to what is wanted of it', '分支 删除', '/repo/branch#s0'],
+] as const) {
+  test(`search: ${what}`, async () => {
+    assert.equal(await first(query), expected);
+  });
+}
+
+test('search: an excerpt begins where the text does, when that shows as many of the words', () => {
+  const text = `Fetch the branch first. ${'Then wait a while. '.repeat(5)}Delete the branch at last.`;
+  const wanted = {typed: new Set(['branch']), related: []};
+  assert.match(excerpt(text, wanted, 50).text, /^Fetch the/);
+  const both = {typed: new Set(['branch', 'delet']), related: []};
+  assert.match(excerpt(text, both, 50).text, /^….*Delete the branch/);
+});
 
 test('search: a word that is being typed leads to the words of the site that it may become', () => {
   const concepts = readConcepts(describeConcepts(terminology.map(listWords)));

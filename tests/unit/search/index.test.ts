@@ -66,6 +66,16 @@ test('pages: title, breadcrumbs, sections and their text are read; controls and 
   assert.equal(readPage('<main><p>No article</p></main>', '/'), undefined);
 });
 
+test('pages: what stands below the heading of what can go wrong is known as such', () => {
+  const page = readPage(
+    '<article><h1>x</h1><h2 id="clone">Clone</h2><h2 id="troubleshooting">Troubleshooting</h2>' +
+      '<h3 id="denied">Permission denied</h3><h4 id="keys">Keys</h4><h2 id="more">More</h2></article>',
+    '/x',
+  );
+  const troubles = page?.sections.filter(({isTrouble}) => isTrouble).map(({id}) => id);
+  assert.deepEqual(troubles, ['denied', 'keys']);
+});
+
 test('pages: a row of a table is said with the names of its columns', () => {
   const read = (table: string) =>
     readPage(`<article><h1>x</h1><table>${table}</table></article>`, '/x')?.sections[0]?.text;
@@ -77,7 +87,7 @@ test('pages: a row of a table is said with the names of its columns', () => {
   );
   assert.equal(
     read('<tr><th>Status<th>Meaning<tr><td>401<td>The token is wrong<tr><td>404<td>Not found'),
-    'Status: Meaning. 401: The token is wrong. 404: Not found',
+    '401: The token is wrong. 404: Not found',
   );
   assert.equal(
     read('<tr><th>Setting<th>Where<th>Who<tr><td>Rules<td>设置 → 分支<td>Maintainers'),
