@@ -36,7 +36,8 @@ const inlineTags = /^(?:a|b|code|del|em|i|s|small|span|strong|sub|sup|time|wbr)$
 const leftOutClasses = ['api-aside', 'api-endpoint', 'api-facts'];
 /** What is remarked beside a heading: how many operations a group has, that a body is required. */
 const remarkClasses = ['api-note', 'api-required'];
-const lastSection = 'next';
+/** They name other pages only. */
+const leftOutSections = ['next', 'guides'];
 const troubleSection = 'troubleshooting';
 
 const hasOneOf = (node: unknown, names: readonly string[]): boolean =>
@@ -158,7 +159,7 @@ export function readPage(html: string, page: string): PageContent | undefined {
     ...(method && {endpoint: `${textOf(method)} ${say(path)}`}),
     ...(operationId && {operationId}),
     sections: readSections(plainArticle(cutOut(article), page).children).filter(
-      ({id}) => id !== lastSection,
+      ({id}) => !leftOutSections.includes(id),
     ),
   };
 }

@@ -24,6 +24,13 @@ export function describeLanguages(
   return {own: describe(currentLocale), other: other === undefined ? undefined : describe(other)};
 }
 
+/** A line has room for so many more letters than Chinese characters. */
+const lettersPerCharacter = 1.6;
+
+/** How long an excerpt may be that has as many lines as one of `characters` in Chinese. */
+export const fitExcerpt = (characters: number, isChinese: boolean): number =>
+  isChinese ? characters : Math.round(characters * lettersPerCharacter);
+
 const few = 3;
 
 /** Whether the query is in the other language, or the own one has little to say to it. */

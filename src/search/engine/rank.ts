@@ -33,6 +33,8 @@ const faint = 0.01;
 
 /** Who names no failure asks for the way before what can go wrong on it. */
 const weightTrouble = 0.5;
+/** Of the best section's score: what says less is not worth a line beside it. */
+const leastBesideBest = 0.4;
 
 /** What is still being typed stands for all that begins so. */
 const isBeginning = (term: string): boolean => term.endsWith('*');
@@ -133,6 +135,8 @@ export function rankPages(
     });
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     // The title says it all, or nothing below it does: the page is read from its beginning.
+    const least = leastBesideBest * (sections[0]?.score ?? 0);
+    sections.splice(sections.findLastIndex(({score}) => score >= least) + 1);
     const beginning = sectionOf(page.i);
     const inItsTitle = [...(titled.get(page.i) ?? [])];
     const isTitled = units.every(({alternatives}) =>

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {search, type SearchCall} from '@site/src/search/client';
 import type {Context} from '@site/src/search/contexts';
-import {describeLanguages, wantsOtherLanguage} from '@site/src/search/languages';
+import {describeLanguages, fitExcerpt, wantsOtherLanguage} from '@site/src/search/languages';
 import {capQuery, readAddress, slowAfter} from '@site/src/search/query';
 import type {SearchAnswer} from '@site/src/search/types';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
@@ -92,7 +92,11 @@ function useHits(query: string, version: string, context: Context | undefined) {
     if (!query) return undefined;
     const leaving = new AbortController();
     const {signal} = leaving;
-    const options = {limit, excerptLength, moreSections};
+    const options = {
+      limit,
+      excerptLength: fitExcerpt(excerptLength, own.isChinese),
+      moreSections,
+    };
     const slow = window.setTimeout(() => {
       setSlowKey(key);
     }, slowAfter);
@@ -114,7 +118,10 @@ function useHits(query: string, version: string, context: Context | undefined) {
         baseUrl: otherBase,
         context,
         query,
-        options: {...options, limit: otherLimit, moreSections: 0},
+        options: {
+          limit: otherLimit,
+          excerptLength: fitExcerpt(excerptLength, !own.isChinese),
+        },
         signal,
       });
       setAnswers((before) => (before?.key === key ? {...before, other: elsewhere} : before));

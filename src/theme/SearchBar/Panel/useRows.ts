@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {askOnce, search} from '@site/src/search/client';
 import {
   describeLanguages,
+  fitExcerpt,
   wantsOtherLanguage,
   type SearchLanguage,
 } from '@site/src/search/languages';
@@ -26,8 +27,6 @@ type State = 'idle' | 'waiting' | 'slow' | 'partial' | 'done' | 'none';
 
 const {limit: rowLimit, excerptLength} = settings;
 const otherLimit = 3;
-/** A row has room for so many more letters than Chinese characters. */
-const lettersPerCharacter = 1.6;
 
 type Answers = {
   query: string;
@@ -60,11 +59,9 @@ export default function useRows(query: string) {
     if (!query) return undefined;
     const leaving = new AbortController();
     const {signal} = leaving;
-    const lengthFor = (isChinese: boolean) =>
-      isChinese ? excerptLength : Math.round(excerptLength * lettersPerCharacter);
     const options = {
       limit: rowLimit,
-      excerptLength: lengthFor(own.isChinese),
+      excerptLength: fitExcerpt(excerptLength, own.isChinese),
       readsPinyin: own.isChinese,
     };
     const update = (change: Partial<Answers>) => {
@@ -87,7 +84,7 @@ export default function useRows(query: string) {
       if (otherBase !== undefined && wantsOtherLanguage(query, found, own.isChinese)) {
         const elsewhere = {
           limit: otherLimit,
-          excerptLength: lengthFor(!own.isChinese),
+          excerptLength: fitExcerpt(excerptLength, !own.isChinese),
           readsPinyin: false,
         };
         const task = {baseUrl: otherBase, version: '', query, options: elsewhere};
