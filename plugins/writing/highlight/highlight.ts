@@ -13,6 +13,10 @@ type Run = {kind?: TokenKind; text: string};
 const placeholder = /(<[a-z][\w-]*>)/;
 const languagesWithPlaceholders: readonly Language[] = ['bash', 'console', 'http', 'text'];
 
+/** `--no-track` and the like: to Prism, options have no hyphen. */
+const option = /((?<=\s)--?[a-z]\w*(?:-\w+)+)/;
+const languagesWithOptions: readonly Language[] = ['bash', 'console'];
+
 const prompt = '$ ';
 const promptHtml = `<span class=code-prompt>${prompt}</span>`;
 
@@ -55,8 +59,14 @@ function readRuns(code: string, language: Language): Run[] {
   const {grammar} = languages[language];
   const rules = grammar && Prism.languages[grammar];
   const runs = rules ? flatten(Prism.tokenize(code, rules)) : [{text: code}];
-  const merged = mergeRuns(runs);
-  return languagesWithPlaceholders.includes(language) ? merged.flatMap(markPlaceholders) : merged;
+  const merged = mergeRuns(runs).flatMap((run) =>
+    languagesWithOptions.includes(language) && run.kind === undefined
+      ? markRun(run, option, 'variable')
+      : [run],
+  );
+  return languagesWithPlaceholders.includes(language)
+    ? merged.flatMap((run) => markRun(run, placeholder, 'placeholder'))
+    : merged;
 }
 
 function flatten(token: Prism.TokenStream, inherited?: TokenKind): Run[] {
@@ -86,10 +96,11 @@ function mergeRuns(runs: Run[]): Run[] {
   return merged;
 }
 
-function markPlaceholders({kind, text}: Run): Run[] {
-  return text.split(placeholder).flatMap((part) => {
+function markRun({kind, text}: Run, pattern: RegExp, found: TokenKind): Run[] {
+  // The pattern is one group: every second part is what it found.
+  return text.split(pattern).flatMap((part, at) => {
     if (!part) return [];
-    return [{kind: placeholder.test(part) ? 'placeholder' : kind, text: part}];
+    return [{kind: at % 2 === 1 ? found : kind, text: part}];
   });
 }
 

@@ -4,9 +4,14 @@ import {findLanguage} from './languages';
 
 /**
  * The content of a `<code>` element. A line gets an element of its own only where it needs one:
- * when it is marked, numbered, or added or removed in a diff.
+ * when it is marked, numbered, added or removed in a diff, or so long that it goes on in the next row.
  */
-export function renderCode(code: string, language: string, meta: CodeMeta): string {
+export function renderCode(
+  code: string,
+  language: string,
+  meta: CodeMeta,
+  isLong: (line: string) => boolean = () => false,
+): string {
   const source = code.split('\n');
   const isDiff = findLanguage(language) === 'diff';
   let html = '';
@@ -17,7 +22,9 @@ export function renderCode(code: string, language: string, meta: CodeMeta): stri
     ].filter((name) => name !== false && name !== undefined);
     const end = index < source.length - 1 ? '\n' : '';
     if (meta.firstNumber === undefined && classes.length === 0) {
-      html += line + end;
+      html += isLong(source[index] ?? '')
+        ? `<span class=code-long>${line}${end}</span>`
+        : line + end;
       return;
     }
     const number = meta.firstNumber === undefined ? '' : ` data-number=${meta.firstNumber + index}`;

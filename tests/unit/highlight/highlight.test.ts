@@ -111,6 +111,14 @@ test('what an interpolation holds does not look like the string around it', () =
   assert.match(html, /<\/span>\$\{name\}<span/);
 });
 
+test('an option of a command is one token, with all its hyphens, and only outside of strings and comments', () => {
+  const option = '<span class=tk-variable>--no-track</span>';
+  assert.ok(highlight('git switch -c login --no-track origin/master', 'bash').includes(option));
+  for (const code of ['echo "a --no-track b"', 'ls # say --no-track']) {
+    assert.ok(!highlight(code, 'bash').includes(option), code);
+  }
+});
+
 test('placeholders are marked in shell code, and tags stay tags in markup', () => {
   assert.match(
     highlight('git switch <branch>', 'bash'),

@@ -46,6 +46,26 @@ test('code says up to which room its longest line does not fit', () => {
   assert.deepEqual(reaches, [undefined, 'beside', 'beside', 'phone', 'phone', 'desktop']);
 });
 
+test('a long line of commands has an element of its own, which goes on in the next row on a phone', () => {
+  const long = 'x'.repeat(36);
+  for (const language of ['bash', 'console', 'powershell']) {
+    const {html = '', className} = readFrame(`\`\`\`${language}\n$ ls\n${long}\nb\n\`\`\`\n`);
+    assert.match(html, new RegExp(`\n<span class=code-long>.*${long}.*\n</span>.*b`), language);
+    assert.equal(className, 'code-wraps', language);
+  }
+  for (const [fence, expected] of [
+    [`json\n1\n${long}`, 'code-row'],
+    [`json title="a.json"\n1\n${long}`, undefined],
+    [`text\n1\n${long}`, undefined],
+    ['bash\nls\npwd', undefined],
+    [`bash\n${long}`, undefined],
+  ] as const) {
+    const {html = '', className} = readFrame(`\`\`\`${fence}\n\`\`\`\n`);
+    assert.doesNotMatch(html, /code-long/, fence);
+    assert.equal(className, expected, fence);
+  }
+});
+
 test('lines without a mark or a number get no element of their own', () => {
   const {html} = readFrame('```text {2}\none\ntwo\nthree\n```\n');
   assert.equal(html, 'one\n<span class="code-line code-marked">two\n</span>three');
