@@ -28,3 +28,14 @@ for (const {kind, route} of pageKinds) {
     }
   });
 }
+
+test('@phone without scripts: the contents of a page open and lead to its sections', async ({
+  page,
+}) => {
+  await page.goto('/en/repo/branch');
+  const contents = page.getByRole('article').locator('details', {hasText: 'On this page'});
+  await expect(contents.getByRole('link')).toHaveCount(0);
+  await contents.getByText('On this page').click();
+  await contents.getByRole('link', {name: 'Restore a deleted branch'}).click();
+  await expect(page.getByRole('heading', {name: 'Restore a deleted branch'})).toBeInViewport();
+});

@@ -89,7 +89,7 @@ export const scenes: readonly Scene[] = [
     },
     states: {
       'contents of a page': async ({page}) => {
-        await page.locator('.theme-doc-toc-mobile > button').click();
+        await page.locator('.theme-doc-toc-mobile > summary').click();
         await expect(page.locator('.theme-doc-toc-mobile li').first()).toBeVisible();
       },
       drawer: async ({page}) => {

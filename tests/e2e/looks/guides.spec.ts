@@ -8,7 +8,7 @@ test('@phone the title stands first, then the folded contents; above it only the
   const order = await page
     .locator('article :is(h1, .theme-doc-toc-mobile, .markdown > p)')
     .evaluateAll((parts) => parts.slice(0, 3).map(({tagName}) => tagName));
-  expect(order).toEqual(['H1', 'DIV', 'P']);
+  expect(order).toEqual(['H1', 'DETAILS', 'P']);
   await expect(page.locator('.breadcrumbs__item:visible')).toHaveText(['Repository']);
 });
 
@@ -34,9 +34,9 @@ test('@phone what is pressed at the head of a page and of its code is 44 px high
   await page.setViewportSize({width: 360, height: 800});
   await open(page, '/en/repo/branch');
   const parts = page.locator(
-    '.breadcrumbs__item:visible a, .page-menu > summary, .theme-doc-toc-mobile > button, .code-tools button:visible',
+    '.breadcrumbs__item:visible a, .page-menu > summary, .theme-doc-toc-mobile > summary, .code-tools button:visible',
   );
-  expect(await parts.count()).toBeGreaterThan(10);
+  expect(await parts.count()).toBeGreaterThan(7);
   const reached = await parts.evaluateAll((all) =>
     all.map((part) => {
       part.scrollIntoView({block: 'center'});
@@ -72,8 +72,10 @@ test('@both all that opens has one sign of 16 px, which turns, but not for who w
     found.push(...signs);
   }
   await open(page, '/repo/branch');
-  const contents = page.locator('.theme-doc-toc-mobile > button');
-  const mask = await contents.evaluate((button) => getComputedStyle(button, '::after').maskImage);
+  const contents = page.locator('.theme-doc-toc-mobile > summary');
+  const mask = await contents.evaluate(
+    (summary) => getComputedStyle(summary, '::before').maskImage,
+  );
   expect(mask).toContain('svg');
   const one = {sign: mask, width: '16px', height: '16px', marker: 'none'};
   expect([...new Set(found.map((sign) => JSON.stringify(sign)))]).toEqual([JSON.stringify(one)]);

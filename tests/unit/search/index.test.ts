@@ -45,7 +45,7 @@ test('words: forms of one meet, whatever the case; Han, names and paths are cut 
 
 const html = `<!doctype html><main><article>
   <nav class="theme-doc-breadcrumbs"><ul><li><a><svg></svg></a><li><span>代码库</span><li><span>分支</span></ul></nav>
-  <div class="theme-doc-toc-mobile"><button>本页目录</button></div>
+  <details class="theme-doc-toc-mobile"><summary>本页目录</summary><ul><li><a href="#x">目录里的词</a></ul></details>
   <details class="page-menu menu_x"><summary>页面选项</summary><a href="/en/repo/branch">English</a></details>
   <div class=markdown><header><h1>分支</h1></header><p>一条<b>开发线</b>。</p>
   <h2 id=create>新建<a class=hash-link href=#create>#</a></h2><p>点击<code>git branch</code>。</p><pre><code>git
