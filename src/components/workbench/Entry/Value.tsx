@@ -24,9 +24,15 @@ export function Text({field}: Props): ReactNode {
       rows={rowsOf[field.shape]}
       isCode
       inputMode={isNumber ? 'numeric' : undefined}
-      placeholder={exampleText(field)}
+      placeholder={placeholderOf(field)}
     />
   );
+}
+
+/** Said as an example: alone it would look like a value that is filled in. */
+function placeholderOf(field: FormField): string | undefined {
+  const value = exampleText(field);
+  return value && translate({id: 'workbench.field.example', message: '示例：{value}'}, {value});
 }
 
 /** How a value that is not one plain text is written. */
