@@ -7,7 +7,8 @@ import {
   type Transformer,
 } from '../mdx/tree';
 import {knownMeta, parseMeta, type CodeMeta} from './codeMeta';
-import {findLanguage, languageNames, type Language} from './languages';
+import {findLanguage, languageNames} from './languages';
+import {countColumns} from './longLines';
 import {renderCode} from './renderCode';
 
 /**
@@ -25,41 +26,19 @@ function frameCode(node: MdxNode, file: MdxFile): MdxNode {
   const language = readLanguage(node, file);
   const code = node.value ?? '';
   const meta = readMeta(node, file, code);
-  const isShell = shells.includes(language) && code.includes('\n');
-  const isLong = (line: string) => isShell && countColumns(line) > columns.beside;
-  const {isWide, reach} = findRoom(code);
-  const hasRow = code.includes('\n') && !isShell && language !== 'text' && !meta.title;
-  const onPhone = isShell ? 'code-wraps' : hasRow && 'code-row';
-  const className = [isWide && 'code-wide', reach && onPhone].filter(Boolean);
+  const longest = Math.max(...code.split('\n').map(countColumns));
   return makeComponent('pre', {
-    html: renderCode(code, language, meta, isLong),
+    html: renderCode(code, language, meta),
     language,
     title: meta.title,
-    ...(className.length > 0 && {className: className.join(' ')}),
-    reach,
+    ...(longest > columns.text && {className: 'code-wide'}),
+    ...(longest > columns.desktop && {overflows: ''}),
     ...(meta.firstNumber === undefined ? {} : {numbered: ''}),
   });
 }
 
-/** Columns of code that a phone shows beside a button and below it, a frame as wide as the text, and the widest frame of a desktop. */
-const columns = {beside: 35, phone: 40, text: 67, desktop: 84};
-
-/** Their lines are read one by one: on a phone, a long one goes on in the next row. */
-const shells: readonly string[] = ['bash', 'console', 'powershell'] satisfies Language[];
-
-/** Whether the frame is to be wider than the text, and up to where the code is too wide: for the room beside the button, or for the screen, so that lines can be wrapped. */
-function findRoom(code: string): {isWide: boolean; reach?: 'beside' | 'phone' | 'desktop'} {
-  const longest = Math.max(...code.split('\n').map(countColumns));
-  return {
-    isWide: longest > columns.text,
-    reach: (['desktop', 'phone', 'beside'] as const).find((screen) => longest > columns[screen]),
-  };
-}
-
-/** A Chinese character takes the place of two letters. */
-function countColumns(line: string): number {
-  return line.replace(/[\u2e80-\u9fff\uff00-\uff60\u3000-\u303f]/g, '  ').length;
-}
+/** Columns of code that a frame as wide as the text shows, and the widest frame of a desktop. */
+const columns = {text: 67, desktop: 84};
 
 function readLanguage(node: MdxNode, file: MdxFile): string {
   const known = `Known languages: ${languageNames.join(', ')}.`;

@@ -25,7 +25,7 @@ function describeFrame({language, title}: Props): Frame {
 }
 
 export default function CodeBlock(props: Props): ReactNode {
-  const {html, children, title, language, reach, numbered, className} = props;
+  const {html, children, title, language, overflows, numbered, className} = props;
   const code = useRef<HTMLElement>(null);
   const {regionLabel, copyLabel} = describeFrame(props);
   const text = html ?? children;
@@ -35,7 +35,7 @@ export default function CodeBlock(props: Props): ReactNode {
     <Frame
       className={clsx('code-frame', isLine && 'code-single', className)}
       data-language={language}
-      data-reach={reach}>
+      data-overflows={overflows}>
       {title && <figcaption className="code-title">{title}</figcaption>}
       <ScrollRegion label={regionLabel} className="code-scroll">
         <pre className={clsx('code-text', numbered !== undefined && 'code-numbered')}>
@@ -52,7 +52,7 @@ export default function CodeBlock(props: Props): ReactNode {
           label={copyLabel}
           getText={() => (code.current ? readCode(code.current) : '')}
         />
-        {reach && reach !== 'beside' && <WrapSwitch />}
+        {overflows !== undefined && <WrapSwitch />}
       </div>
     </Frame>
   );

@@ -49,7 +49,7 @@ test('@phone an option of a command is never broken', async ({page}) => {
   }
 });
 
-test('@phone the row above code says what the code is, and there is none above commands, whose lines go on in the next', async ({
+test('@phone all lines of code are wrapped, those that go on further in, and above code stands at most what it is', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -58,29 +58,38 @@ test('@phone the row above code says what the code is, and there is none above c
     '/repo/webhooks',
     '/blog/Git-AtomGit-2',
     '/en/user/sshkey',
+    '/en/openAPI/api_versioned/get-repo-issues-list',
   ]) {
     await open(page, address);
-    const frames = await page.locator('.code-frame').evaluateAll((all) =>
+    const frames = await page.locator('.code-frame:visible').evaluateAll((all) =>
       all.map((frame) => {
         const code = frame.querySelector('pre') as HTMLElement;
         const title = frame.querySelector('figcaption')?.textContent;
         const {content} = getComputedStyle(frame, '::before');
+        const range = document.createRange();
+        const goOn = [...code.querySelectorAll('[class^="code-in-"]')].flatMap((line) => {
+          range.selectNodeContents(line);
+          const rows = [...range.getClientRects()];
+          const next = rows.filter(({top}) => top > (rows[0]?.bottom ?? 0) - 2);
+          const left = Math.min(...next.map((row) => row.left));
+          return next.length > 0 ? [left - line.getBoundingClientRect().left] : [];
+        });
         return {
           text: code.textContent,
-          hasTitle: title !== undefined,
-          isShell: /^(?:bash|console|powershell)$/.test(frame.dataset.language ?? ''),
           above: code.getBoundingClientRect().top - frame.getBoundingClientRect().top,
           label: title ?? (content === 'none' ? '' : content.replaceAll('"', '')),
           hidden: code.parentElement ? code.parentElement.scrollWidth - frame.clientWidth : 0,
+          goOn,
         };
       }),
     );
     expect(frames.length).toBeGreaterThan(2);
-    for (const {text, isShell, hasTitle, above, label, hidden} of frames) {
-      if (above > 2) expect(label, text).toMatch(/^(?!text )[~\w./-]{2,}/);
-      if (!isShell && text.trimEnd().includes('\n')) continue;
+    const steps = frames.flatMap(({goOn}) => goOn);
+    expect(steps.length, address).toBeGreaterThan(1);
+    expect(Math.min(...steps), address).toBeGreaterThan(10);
+    for (const {text, above, label, hidden} of frames) {
+      if (above > 2) expect(label, text).toMatch(/^[~\w./-]{2,}/);
       expect(hidden, text).toBeLessThanOrEqual(0);
-      if (!hasTitle) expect(above, text).toBeLessThan(2);
     }
   }
 });

@@ -39,31 +39,42 @@ test('title, marked lines and line numbers are read from what follows the langua
   );
 });
 
-test('code says up to which room its longest line does not fit', () => {
-  const reachOf = (length: number) =>
-    readFrame(`\`\`\`bash\n${'x'.repeat(length)}\n\`\`\`\n`).reach;
-  const reaches = [35, 36, 40, 41, 84, 85].map(reachOf);
-  assert.deepEqual(reaches, [undefined, 'beside', 'beside', 'phone', 'phone', 'desktop']);
+test('only code that is wider than the widest frame offers to wrap its lines', () => {
+  const isOffered = (length: number) =>
+    readFrame(`\`\`\`bash\n${'x'.repeat(length)}\n\`\`\`\n`).overflows !== undefined;
+  assert.deepEqual([35, 84, 85].map(isOffered), [false, false, true]);
 });
 
-test('a long line of commands has an element of its own, which goes on in the next row on a phone', () => {
+test('a line that is too long for a phone is indented more in its next rows than in its first', () => {
   const long = 'x'.repeat(36);
-  for (const language of ['bash', 'console', 'powershell']) {
-    const {html = '', className} = readFrame(`\`\`\`${language}\n$ ls\n${long}\nb\n\`\`\`\n`);
-    assert.match(html, new RegExp(`\n<span class=code-long>.*${long}.*\n</span>.*b`), language);
-    assert.equal(className, 'code-wraps', language);
-  }
-  for (const [fence, expected] of [
-    [`json\n1\n${long}`, 'code-row'],
-    [`json title="a.json"\n1\n${long}`, undefined],
-    [`text\n1\n${long}`, undefined],
-    ['bash\nls\npwd', undefined],
-    [`bash\n${long}`, undefined],
+  for (const [language, line, indent] of [
+    ['bash', `$ ${long}`, 2],
+    ['json', `    ${long}`, 6],
+    ['text', `\t\t\t${long}`, 16],
+    ['yaml', `${' '.repeat(40)}${long}`, 20],
   ] as const) {
-    const {html = '', className} = readFrame(`\`\`\`${fence}\n\`\`\`\n`);
-    assert.doesNotMatch(html, /code-long/, fence);
-    assert.equal(className, expected, fence);
+    const {html = ''} = readFrame(`\`\`\`${language}\na: 1\n${line}\nb\n\`\`\`\n`);
+    const [, step] = /<span class=code-in-(\d+)>[^\n]*x{36}[^\n]*\n<\/span>/.exec(html) ?? [];
+    assert.equal(Number(step), indent, html);
+    assert.equal(html.match(/code-in/g)?.length, 1, html);
   }
+  assert.doesNotMatch(readFrame(`\`\`\`bash\n${'x'.repeat(35)}\n\`\`\`\n`).html ?? '', /code-in/);
+});
+
+test('a long line ends a row where its reader would: behind a piece of an address, never in a name or before its last sign', () => {
+  const piecesOf = (line: string) =>
+    (readFrame(`\`\`\`bash\n${line}\n\`\`\`\n`).html ?? '')
+      .replace(/<span class=whole>(.*?)<\/span>/g, '[$1]')
+      .replace(/<wbr>/g, '|')
+      .replace(/<[^>]*>/g, '');
+  assert.equal(
+    piecesOf('git clone https://atomgit.com/demo-org/hello.git --no-checkout \\'),
+    'git clone https://|atomgit.com/|[demo-org]/|hello.git [--no-checkout][ \\]',
+  );
+  assert.equal(
+    piecesOf('git remote set-url origin git@atomgit.com:<owner>/<repo>.git 12:30:59'),
+    'git remote [set-url] origin git@atomgit.com:|&lt;owner&gt;/|&lt;repo&gt;.git 12:30:59',
+  );
 });
 
 test('lines without a mark or a number get no element of their own', () => {
