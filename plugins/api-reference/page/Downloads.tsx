@@ -24,13 +24,13 @@ export function Downloads({
       {downloads.map(({path, bytes, sha256}) => (
         <li key={path}>
           <FileLink path={path} /> <span className="api-note">{Math.ceil(bytes / 1024)} KB</span>{' '}
-          <span className="api-checksum">
-            {words.checksum} <code>{sha256}</code>
-          </span>
+          <details className="api-checksum">
+            <summary>{words.checksum}</summary> <code>{sha256}</code>
+          </details>
         </li>
       ))}
       <li>
-        <FileLink path={checksumsPath} /> <span className="api-checksum">{words.allChecksums}</span>
+        <FileLink path={checksumsPath} /> <span className="api-note">{words.allChecksums}</span>
       </li>
     </ul>
   );

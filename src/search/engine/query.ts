@@ -21,6 +21,10 @@ const weights = {word: 1, action: 0.4, fragment: 0.4, otherWords: 0.9, partly: 0
 const looksLikeApi =
   /\/[\w{}:-]+\/|[a-z]\d?_[a-z]|接口|脚本|机器人|程序|代码里|\b(?:endpoint|apis?|scripts?|bots?|curl|json|programmatically)\b/i;
 
+/** What readers say of a failure who do not quote it. */
+const trouble =
+  /n['’]t\b|\b(?:no|not|cannot|missing|lost|wrong|still|broken)\b|不[到了见行对]|没|丢|坏|漏/i;
+
 /** They say which kind of page is wanted, not what stands on it. */
 const kindOfPage = /^(?:开放接口|接口|apis?|endpoint)$/i;
 
@@ -88,6 +92,6 @@ export function readQuery(written: string, {byForm, longestForm}: Concepts): Que
   return {
     units: others.length > 0 ? others : all,
     wantsApi: looksLikeApi.test(text),
-    isComplaint: complaint.test(text),
+    isComplaint: complaint.test(text) || trouble.test(text),
   };
 }

@@ -32,7 +32,7 @@ const titleBonus = 0.5;
 const faint = 0.01;
 
 /** Who names no failure asks for the way before what can go wrong on it. */
-const weightTrouble = 0.5;
+const weightTrouble = 0.7;
 /** Of the best section's score: what says less is not worth a line beside it. */
 const leastBesideBest = 0.4;
 
@@ -121,17 +121,17 @@ export function rankPages(
 
   const ratePage = (page: SearchDocument, places: readonly number[]): RankedPage => {
     const inTitle = (strengths: Strengths) => strengths.get(page.i) ?? 0;
-    const inSection = (strengths: Strengths, section: number) =>
-      addRepeat(strengths.get(idOf(section, 1)) ?? 0, strengths.get(idOf(section, 2)) ?? 0);
     const [firstTrouble = Infinity, lastTrouble = 0] = query.isComplaint ? [] : (page.x ?? []);
     const isTrouble = (section: number) => section >= firstTrouble && section <= lastTrouble;
+    const inSection = (strengths: Strengths, section: number) =>
+      (isTrouble(section) ? weightTrouble : 1) *
+      addRepeat(strengths.get(idOf(section, 1)) ?? 0, strengths.get(idOf(section, 2)) ?? 0);
     let together = rate(inTitle).score;
     const sections = places.map((section) => {
       // Below its title, a section need not repeat the title's words.
       const within = rate((unit) => addRepeat(inTitle(unit), inSection(unit, section))).score;
       together = Math.max(together, within);
-      const weight = isTrouble(section) ? weightTrouble : 1;
-      return {section, score: weight * rate((unit) => inSection(unit, section)).score};
+      return {section, score: rate((unit) => inSection(unit, section)).score};
     });
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     // The title says it all, or nothing below it does: the page is read from its beginning.

@@ -55,6 +55,8 @@ const mostGuesses = 3;
 /** What is called exactly so is what is meant. */
 const weightCalled = 1000;
 const weightInMenus = 100;
+/** Of the operations on one path, that which reads is asked for most. */
+const weightRead = 2;
 
 /** Pages for a purpose of their own come after those that many ask for, those of the API after guides. */
 function priorOf(route: string, wantsApi: boolean): number {
@@ -133,6 +135,7 @@ export class SearchEngine {
     const prior = (page: SearchDocument) =>
       priorOf(page.u.slice(this.base.length), query.wantsApi) *
       weightCalled ** namesOf(page).filter(isAsked).length *
+      (paths.length > 0 && page.k?.startsWith('GET') ? weightRead : 1) *
       (page.l !== undefined && isAsked(page.l) ? weightInMenus : 1);
     const answer = (ranking: Ranking) => this.answer(ranking, options);
     const rank = () => rankPages(query, first, this.store.here(files), prior);

@@ -163,6 +163,11 @@ for (const [what, query, expected] of [
 for (const [what, query, expected] of [
   ['the way comes before what can go wrong on it', '同步', '/repo/mirror#s0'],
   ['who names a failure is led to it', '同步 401', '/repo/mirror#s1'],
+  [
+    'who says in other words that something fails is led to it, too',
+    '同步 没了',
+    '/repo/mirror#s1',
+  ],
   ['a title leads to the beginning, not to a section that repeats it', '分支', '/repo/branch'],
   ['some of a title leads to what is wanted of it', '分支 删除', '/repo/branch#s0'],
 ] as const) {
