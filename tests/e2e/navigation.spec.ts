@@ -398,7 +398,8 @@ test('sidebar: it is as wide as promised, and can be hidden and shown again', as
 test('table of contents: it covers headings of the levels 2 and 3', async ({page}) => {
   await open(page, '/user/pats');
   const listed = await page
-    .locator('.table-of-contents a')
+    .getByRole('navigation', {name: '本页目录'})
+    .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
   const headings = await page
     .locator('article :is(h2, h3)[id]')

@@ -171,19 +171,8 @@ function isCramped(columns: Column[]): boolean {
   return left < sentences.width && lines > sentences.fewest && lines < sentences.most;
 }
 
-/** Two columns of sentences, to which the others leave rows of more lines than are read at a glance. */
-function isCrowded(columns: Column[]): boolean {
-  const isText = ({kind, whole}: Column) => kind === 'text' && whole > longestBeside;
-  const texts = columns.filter(isText);
-  if (columns.length < 4 || texts.length < 2) return false;
-  const taken = columns.reduce((sum, column) => sum + (isText(column) ? 0 : column.whole), 0);
-  const left = sizes.column - taken - columns.length * sizes.widePadding;
-  return texts.reduce((sum, {whole}) => sum + whole, 0) / left > sentences.fewest;
-}
-
 /** More than the width of the text has room for: with four columns, no table was scrolled there. */
-export const isWide = (columns: Column[]): boolean =>
-  columns.length > 4 || isCramped(columns) || isCrowded(columns);
+export const isWide = (columns: Column[]): boolean => columns.length > 4 || isCramped(columns);
 
 /** Where columns that keep to one line would leave too little to the others, the widest of them gives way. */
 function yieldRoom(columns: Column[]): Column[] {

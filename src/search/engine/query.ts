@@ -23,7 +23,7 @@ const looksLikeApi =
 
 /** What readers say of a failure who do not quote it. */
 const trouble =
-  /n['’]t\b|\b(?:no|not|cannot|missing|lost|wrong|still|broken)\b|不[到了见行对]|没|丢|坏|漏/i;
+  /n['’]t\b|\b(?:no|not|cannot|missing|lost|lacks?|gone|wrong|broken|stuck|empty|expired|stale|forgot|interrupted|still|keeps)\b|不(?:[到了见行对]|正确|一致|通过)|打不开|没|丢|坏|漏|缺|错|忘|仍|过期|失效|消失|中断|占用|空的|为空|反复/i;
 
 /** They say which kind of page is wanted, not what stands on it. */
 const kindOfPage = /^(?:开放接口|接口|apis?|endpoint)$/i;

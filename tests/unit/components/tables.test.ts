@@ -85,20 +85,6 @@ test('a table is wide where short columns leave too little to one of sentences, 
   assert.match(write('object_attributes_noteable_type', sentence), / table-wide/);
   assert.doesNotMatch(write('id', sentence), /table-wide/);
   assert.doesNotMatch(write('object_attributes_noteable_type', 'The repository.'), /table-wide/);
-  // Two columns of sentences share what two others leave.
-  const share = (meaning: string, remedy: string) =>
-    draw(
-      `| Status | Meaning | What to do | Body contains |\n|-|-|-|-|\n| 400 | ${meaning} | ${remedy} | \`error_code\` |\n`,
-    );
-  const remedy = 'Compare the parameters with the page of the operation, and do not send it again';
-  assert.match(
-    share(
-      'A parameter is wrong, or the version that was asked for is retired',
-      `${remedy}. ${remedy}`,
-    ),
-    / table-wide/,
-  );
-  assert.doesNotMatch(share('A parameter is wrong', 'Compare the parameters'), /table-wide/);
 });
 
 test('a table of short cells is named, one with a sentence is not', () => {
