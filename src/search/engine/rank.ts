@@ -30,7 +30,6 @@ const repeatBonus = 0.45;
 const titleBonus = 0.5;
 /** What is left of a name where only some of its words stand, or all while others have it whole: enough for a guess. */
 const faint = 0.01;
-
 /** Who names no failure asks for the way before what can go wrong on it. */
 const weightTrouble = 0.7;
 /** Of the best section's score: what says less is not worth a line beside it. */
@@ -134,9 +133,9 @@ export function rankPages(
       return {section, score: rate((unit) => inSection(unit, section)).score};
     });
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
-    // The title says it all, or nothing below it does: the page is read from its beginning.
     const least = leastBesideBest * (sections[0]?.score ?? 0);
     sections.splice(sections.findLastIndex(({score}) => score >= least) + 1);
+    // The title says it all, or nothing below it does: the page is read from its beginning.
     const beginning = sectionOf(page.i);
     const inItsTitle = [...(titled.get(page.i) ?? [])];
     const isTitled = units.every(({alternatives}) =>

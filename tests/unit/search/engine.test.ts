@@ -79,6 +79,14 @@ const pages = [
       ['同步失败', '同步被停用，或同步的令牌过期。'],
     ),
   ),
+  makePage(
+    'certificates',
+    'Safety',
+    'What expires.',
+    ['Rotate the certificate', 'Rotate the certificate each year.'],
+    ['Rotate the certificate of a server', 'Rotate the certificate there, too.'],
+    ['Notes', 'There is one certificate for all.'],
+  ),
   makePage('app/tutorial', '第一步', '这是教程。'),
   makePage(
     'author',
@@ -175,6 +183,12 @@ for (const [what, query, expected] of [
     assert.equal(await first(query), expected);
   });
 }
+
+test('search: beside the best section of a page stand those that say nearly as much, and no others', async () => {
+  const beside = async (query: string) =>
+    (await search(query, {moreSections: 2})).hits[0]?.more.map(({heading}) => heading.text);
+  assert.deepEqual(await beside('rotate certificate'), ['Rotate the certificate of a server']);
+});
 
 test('search: an excerpt begins where the text does, when that shows as many of the words', () => {
   const text = `Fetch the branch first. ${'Then wait a while. '.repeat(5)}Delete the branch at last.`;
