@@ -16,7 +16,7 @@ export const pageStyles: readonly PageStyles[] = [
   },
   {
     name: 'operations',
-    sources: /\/src\/(css\/operationLists\.css|components\/Fold\/)/,
+    sources: /\/src\/css\/operationLists\.css/,
     sign: /class="(?:api-groups|api-operations|api-downloads|fold_)/,
   },
   {

@@ -120,19 +120,11 @@ function turnAdmonition(node: Element): ElementContent[] {
   return [element('blockquote', bold(...title), ...(content?.children ?? []))];
 }
 
-const isCellList = isClass('api-links');
-
-/** What may stand in a cell of a table. */
+/** What goes on in the line of a summary. */
 const isPhrase = (node: ElementContent): boolean =>
-  !isElement(node) || /^(?:a|code|em|strong|span)$/.test(node.tagName) || isCellList(node);
+  !isElement(node) || /^(?:a|code|em|strong|span)$/.test(node.tagName);
 
-/** A cell of Markdown has one line. */
-function turnCellList(node: Element): ElementContent[] {
-  const items = elementsOf(node).map((item) => element('span', ...item.children));
-  return spaced(items, /\p{Script=Han}/u.test(textOf(node)) ? '、' : ', ');
-}
-
-/** A summary may hold a heading of its own, with a sentence after it; in a cell, both are parts of its line. */
+/** A summary may hold a heading of its own, with a sentence after it. */
 function turnDetails(node: Element): ElementContent[] {
   const summary = node.children.find((child) => isElement(child) && child.tagName === 'summary');
   const inside = summary ? (summary as Element).children : [];
@@ -207,7 +199,6 @@ const components: Form[] = [
   {component: 'Admonition', matches: isClass('theme-admonition'), turn: turnAdmonition},
   {component: 'Details', matches: isTag('details'), turn: turnDetails},
   {component: 'Card', matches: isClass('card'), turn: turnCard},
-  {component: 'List in a cell', matches: isCellList, turn: turnCellList},
   {component: 'Field', matches: isClass('api-field-head'), turn: turnFieldHead},
   {component: 'Facts', matches: isClass('api-facts'), turn: turnFacts},
   {

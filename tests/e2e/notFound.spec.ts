@@ -117,6 +117,23 @@ test('not found: the language switch keeps the address', async ({page, expectedP
   await expect(page).toHaveURL('/100%25?x=a%20b#q');
 });
 
+test('not found: nobody is told that the page exists in the other language', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({locale: 'zh-CN', ...(baseURL && {baseURL})});
+  const page = await context.newPage();
+  await page.goto('/en/nope');
+  const offer = page.locator('aside[lang="zh-Hans"]');
+  await expect(offer).toBeAttached();
+  await expect(offer).toBeHidden();
+  await expect(page.locator('.theme-announcement-bar a')).toBeVisible();
+  await page.locator('.navbar__brand').click();
+  await expect(page).toHaveURL('/en/');
+  await expect(offer).toBeVisible();
+  await context.close();
+});
+
 test('not found: capital and small letters count', async ({page, expectedProblems}) => {
   expectNoAnswer(expectedProblems);
   const title = /^(Page Not Found|找不到页面)/;

@@ -1,28 +1,26 @@
 import type {ReactNode} from 'react';
 
 import Breakable from '../../../src/components/Breakable';
-import {iconPaths} from '../../../src/components/Icon/paths';
-import {listOperations, slugOf, type Located} from '../../../src/api/description/operations';
-import type {Tag} from '../../../src/api/description/types';
+import {slugOf} from '../../../src/api/description/operations';
 import type {PageContext} from './context';
 import {MethodChip} from './Endpoint';
-import {groupIcons} from './groupIcons';
+import {listGroups, nameOfGroup, type Group} from './fillIn';
+import {GroupIcon} from './Groups';
 import {firstParagraph} from './markdown';
 import {Strip} from './Strip';
 
 /** All operations by group, each with method, name and path. */
 export function CategoryPage({context}: {context: PageContext}): ReactNode {
-  const operations = listOperations(context.document);
+  const groups = listGroups(context.document);
+  const count = groups.reduce((sum, {operations}) => sum + operations.length, 0);
   return (
     <div className="api-wide">
       <Strip context={context} />
-      <RowFilter context={context} count={operations.length} />
+      <RowFilter context={context} count={count} />
       <div className="api-groups">
-        {context.document.tags.map((tag) => {
-          const inside = operations.filter(({operation}) => operation.tags[0] === tag.name);
-          if (inside.length === 0) return null;
-          return <Group key={tag.name} context={context} tag={tag} operations={inside} />;
-        })}
+        {groups.map((group) => (
+          <GroupSection key={group.tag.name} context={context} group={group} />
+        ))}
       </div>
     </div>
   );
@@ -41,24 +39,15 @@ function RowFilter({context, count}: {context: PageContext; count: number}): Rea
   );
 }
 
-function Group({
-  context,
-  tag,
-  operations,
-}: {
-  context: PageContext;
-  tag: Tag;
-  operations: readonly Located[];
-}): ReactNode {
+function GroupSection({context, group}: {context: PageContext; group: Group}): ReactNode {
   const {api} = context;
+  const {tag, operations} = group;
   const slug = slugOf(tag.name);
   return (
     <section className="api-group">
       <h2 className="api-group-title" id={slug}>
-        <svg className="api-group-icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={iconPaths[groupIcons[tag.name] ?? 'code']} />
-        </svg>
-        <a href={`/openAPI/${api.folder}/${slug}`}>{tag['x-displayName'] ?? tag.name}</a>{' '}
+        <GroupIcon tag={tag} />
+        <a href={`/openAPI/${api.folder}/${slug}`}>{nameOfGroup(group)}</a>{' '}
         <span className="api-note">{operations.length}</span>
       </h2>
       {tag.description && <p>{firstParagraph(tag.description)}</p>}

@@ -17,22 +17,18 @@ import {aboutDownloads} from './aboutDownloads';
 import {CategoryPage} from './CategoryPage';
 import {beginPage, createContext, type PageContext} from './context';
 import {Downloads, type Download} from './Downloads';
-import {fillInFolded} from './fillIn';
+import {fillIn, groupsMark} from './fillIn';
+import {Groups} from './Groups';
 import {OperationPage} from './OperationPage';
 import {Strip} from './Strip';
 import {TagPage} from './TagPage';
 import type {OpenApiDocument} from '../../../src/api/description/types';
 
 /** The files of one page: what docusaurus-plugin-openapi-docs writes, and the HTML that it imports. */
-export type Page = {mdx: string; parts: {html: string; strip?: string}};
+export type Page = {mdx: string; parts: {html: string; strip?: string; groups?: string}};
 
 /** Operations have a page without it. */
 const listStyles = `import '@site/src/css/operationLists.css';\n\n`;
-
-/** What fillInFolded writes. */
-const overviewComponents = ['Fold', 'OperationList']
-  .map((name) => `import ${name} from '@site/src/components/${name}';\n`)
-  .join('');
 
 /** Makes the pages of one document in one language. */
 export class PageMaker {
@@ -98,7 +94,12 @@ export class PageMaker {
     const label = this.document.info['x-displayName'] ?? title;
     const {words} = this.context;
     const body = resolveLinks(
-      fillInFolded(description, this.document, words, this.before),
+      fillIn(
+        description.replace(groupsMark, '<ApiPage html={page.groups} />'),
+        this.document,
+        words,
+        this.before,
+      ),
       (target) => resolveTarget(this.api, this.document, target),
     );
     const about = aboutDownloads[this.context.locale];
@@ -114,9 +115,10 @@ export class PageMaker {
       },
       <Downloads context={this.context} downloads={downloads} />,
       {
-        before: `${overviewComponents}${listStyles}<ApiPage html={page.strip} />\n\n${body}\n\n## ${about.heading} {#downloads}\n\n${about.introduction}\n\n`,
+        before: `${listStyles}<ApiPage html={page.strip} />\n\n${body}\n\n## ${about.heading} {#downloads}\n\n${about.introduction}\n\n`,
         after: about.explain(file, address, collection),
         strip: renderToStaticMarkup(<Strip context={this.context} />),
+        groups: renderToStaticMarkup(<Groups context={this.context} />),
       },
     );
   }
@@ -157,7 +159,7 @@ export class PageMaker {
     id: string,
     frontMatter: Record<string, unknown>,
     body: ReactElement,
-    {before, after, strip}: {before: string; after: string; strip?: string} = {
+    {before, after, ...parts}: {before: string; after: string; strip?: string; groups?: string} = {
       before: '',
       after: '',
     },
@@ -172,6 +174,6 @@ import page from './${id}.json';
 
 ${before}<ApiPage html={page.html} />
 ${after}`;
-    return {mdx, parts: {html: renderToStaticMarkup(body), ...(strip && {strip})}};
+    return {mdx, parts: {html: renderToStaticMarkup(body), ...parts}};
   }
 }

@@ -1,13 +1,12 @@
 import {compareDocuments, type Detail} from '../source/compare';
-import {listOperations, type Located} from '../../../src/api/description/operations';
+import {listOperations, slugOf, type Located} from '../../../src/api/description/operations';
 import {listWays, nameOfWay, type Way} from '../../../src/api/description/security';
-import type {OpenApiDocument} from '../../../src/api/description/types';
+import type {OpenApiDocument, Tag} from '../../../src/api/description/types';
 import type {Strings} from './strings';
 
 /**
- * Puts what follows from the operations into the text of a file: `[[scope:repo]]` becomes the operations that a scope is
- * for, `[[tokens]]` the table of all operations with the tokens that each takes, and `[[changes]]` what differs from the
- * version before.
+ * Puts what follows from the operations into the text of a file: `[[groups]]` becomes a link to each group,
+ * `[[tokens]]` the table of the tokens that operations take, and `[[changes]]` what differs from the version before.
  */
 export function fillIn(
   text: string,
@@ -15,43 +14,30 @@ export function fillIn(
   words: Strings,
   before?: OpenApiDocument,
 ): string {
-  const operations = listCallable(document);
+  const groups = listGroups(document);
   return text
-    .replace(scopeMark, (_, scope: string) => {
-      const fitting = findOfScope(scope, document, operations);
-      return fitting.length > 0 ? listLinks(fitting, words) : words.noOperations;
-    })
-    .replace(tokensMark, () => tokenTable(document, operations, words))
+    .replace(groupsMark, () => groups.map(linkGroup).join(words.join))
+    .replace('[[tokens]]', () => tokenTable(document, groups, words))
     .replace('[[changes]]', () => (before ? listChanges(before, document, words) : ''));
 }
 
-/** Up to here a list is no longer than what would fold it. */
-const longestUnfolded = 3;
+/** On a page, a list with signs stands there. */
+export const groupsMark = '[[groups]]';
 
-/** The same for a page, where what is long is folded, by the component `Fold`. */
-export function fillInFolded(
-  text: string,
-  document: OpenApiDocument,
-  words: Strings,
-  before?: OpenApiDocument,
-): string {
-  const operations = listCallable(document);
-  const folded = text
-    .replace(scopeMark, (mark, scope: string) => {
-      const fitting = findOfScope(scope, document, operations);
-      if (fitting.length <= longestUnfolded) return mark;
-      const title = words.rowsShown.replace('{count}', String(fitting.length));
-      return `<Fold title="${title}">${writeList(fitting)}</Fold>`;
-    })
-    .replace(tokensMark, () => foldTokens(document, operations, words));
-  return fillIn(folded, document, words, before);
+export type Group = {tag: Tag; operations: readonly Located[]};
+
+/** The groups that hold an operation; events are none. */
+export function listGroups(document: OpenApiDocument): Group[] {
+  const operations = listOperations(document).filter(({method}) => method !== 'event');
+  return document.tags
+    .map((tag) => ({
+      tag,
+      operations: operations.filter(({operation}) => operation.tags[0] === tag.name),
+    }))
+    .filter((group) => group.operations.length > 0);
 }
 
-const scopeMark = /\[\[scope:([\w:]+)\]\]/g;
-const tokensMark = '[[tokens]]';
-
-const listCallable = (document: OpenApiDocument): Located[] =>
-  listOperations(document).filter(({method}) => method !== 'event');
+export const nameOfGroup = ({tag}: Group): string => tag['x-displayName'] ?? tag.name;
 
 function listChanges(before: OpenApiDocument, after: OpenApiDocument, words: Strings): string {
   const changes = compareDocuments(before, after);
@@ -74,81 +60,50 @@ function describeDetail({operation}: Located, {part, kind}: Detail, words: Strin
 
 const link = ({operation}: Located): string => `[${operation.summary}](${operation.operationId})`;
 
-function findOfScope(
-  scope: string,
-  document: OpenApiDocument,
-  operations: readonly Located[],
-): Located[] {
-  return operations.filter(({operation}) =>
-    listWays(document, operation).some(({scopes}) => scopes.includes(scope)),
+const linkGroup = (group: Group): string => `[${nameOfGroup(group)}](${slugOf(group.tag.name)})`;
+
+/** Up to here a part of a group is named by its operations; of a larger one it says how many there are. */
+const mostNamed = 3;
+
+/** A row for all operations that take the same tokens; those of the same scope stand together. */
+function tokenTable(document: OpenApiDocument, groups: readonly Group[], words: Strings): string {
+  const schemes = Object.entries(document.components?.securitySchemes ?? {});
+  const rows = new Map<string, Located[]>();
+  for (const located of groups.flatMap(({operations}) => operations)) {
+    const ways = listWays(document, located.operation);
+    const cells = schemes.map(([key]) => describeCell(key, ways, words)).join(' | ');
+    rows.set(cells, [...(rows.get(cells) ?? []), located]);
+  }
+  const scopes = [...rows.keys()].map(readScope);
+  const inOrder = [...rows].toSorted(
+    ([one], [other]) => scopes.indexOf(readScope(one)) - scopes.indexOf(readScope(other)),
   );
-}
-
-const listLinks = (operations: readonly Located[], words: Strings): string =>
-  operations.map(link).join(words.join);
-
-/** One to a line, by the component `OperationList`. */
-function writeList(operations: readonly Located[]): string {
-  const methods = operations.map(({method}) => method).join(' ');
-  return `<OperationList methods="${methods}">${operations.map(link).join('')}</OperationList>`;
-}
-
-type TokenGroup = {name: string; rows: string[][]};
-
-/** For each group of operations its name, and a row for each operation with the tokens that it takes. */
-function groupByTag(
-  document: OpenApiDocument,
-  operations: readonly Located[],
-  words: Strings,
-): TokenGroup[] {
-  const keys = listSchemes(document).map(({key}) => key);
-  return document.tags.flatMap((tag) => {
-    const inside = operations.filter(({operation}) => operation.tags[0] === tag.name);
-    if (inside.length === 0) return [];
-    const rows = inside.map((located) => {
-      const ways = listWays(document, located.operation);
-      return [link(located), ...keys.map((key) => describeCell(key, ways, words))];
-    });
-    return [{name: tag['x-displayName'] ?? tag.name, rows}];
-  });
-}
-
-const listSchemes = ({components}: OpenApiDocument) =>
-  Object.entries(components?.securitySchemes ?? {}).map(([key, scheme]) => ({key, scheme}));
-
-function writeTable(document: OpenApiDocument, rows: string[][], words: Strings): string {
-  const head = [words.operation, ...listSchemes(document).map(nameOfWay)];
-  return [head, head.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
+  const head = [words.operations, ...schemes.map(([key, scheme]) => nameOfWay({key, scheme}))];
+  return [
+    head.join(' | '),
+    head.map(() => '---').join(' | '),
+    ...inOrder.map(([cells, operations]) => `${nameParts(operations, groups, words)} | ${cells}`),
+  ]
+    .map((row) => `| ${row} |`)
     .join('\n');
 }
 
-/** One row for each operation, below the name of its group. */
-function tokenTable(
-  document: OpenApiDocument,
-  operations: readonly Located[],
-  words: Strings,
-): string {
-  const blanks = listSchemes(document).map(() => '');
-  const rows = groupByTag(document, operations, words).flatMap((group) => [
-    [`**${group.name}**`, ...blanks],
-    ...group.rows,
-  ]);
-  return writeTable(document, rows, words);
-}
+const readScope = (cells: string): string => /`.*`/.exec(cells)?.[0] ?? '';
 
-/** A table for each group, each one folded. */
-function foldTokens(
-  document: OpenApiDocument,
+/** Groups of which all are meant, and of the others their operations, or how many there are. */
+function nameParts(
   operations: readonly Located[],
+  groups: readonly Group[],
   words: Strings,
 ): string {
-  return groupByTag(document, operations, words)
-    .map(({name, rows}) => {
-      const table = writeTable(document, rows, words);
-      return `<Fold title="${name}" count="${rows.length}">\n\n${table}\n\n</Fold>`;
+  return groups
+    .flatMap((group) => {
+      const meant = group.operations.filter((located) => operations.includes(located));
+      if (meant.length === group.operations.length) return [linkGroup(group)];
+      if (meant.length <= mostNamed) return meant.map(link);
+      return [linkGroup(group) + words.partOf(meant.length, group.operations.length)];
     })
-    .join('\n\n');
+    .join(words.join);
 }
 
 function describeCell(key: string, ways: readonly Way[], words: Strings): string {

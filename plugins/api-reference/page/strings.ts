@@ -25,8 +25,9 @@ export type Strings = {
   scope: string;
   rateLimit: string;
   baseUrl: string;
-  operation: string;
-  noOperations: string;
+  operations: string;
+  /** In place of a whole group. */
+  partOf: (count: number, all: number) => string;
   /** Begins a line about an operation. */
   changed: Record<OperationChange['kind'], string>;
   /** About a parameter, a field or a status. */
@@ -122,8 +123,8 @@ export const strings: Record<SiteLocale, Strings> = {
     scope: '作用范围',
     rateLimit: '访问限制',
     baseUrl: '根地址',
-    operation: '接口',
-    noOperations: '本文档中没有对应的接口',
+    operations: '接口',
+    partOf: (count, all) => `（${all} 个中的 ${count} 个）`,
     changed: {added: '新增接口：', removed: '移除接口：', changed: '修改接口：'},
     changedPart: {
       added: (part) => `新增 ${part}`,
@@ -216,8 +217,8 @@ export const strings: Record<SiteLocale, Strings> = {
     scope: 'scope',
     rateLimit: 'Rate limit',
     baseUrl: 'Base URL',
-    operation: 'Operation',
-    noOperations: 'None in this reference',
+    operations: 'Operations',
+    partOf: (count, all) => ` (${count} of ${all})`,
     changed: {added: 'Added: ', removed: 'Removed: ', changed: 'Changed: '},
     changedPart: {
       added: (part) => `${part} is new`,

@@ -8,8 +8,8 @@ import {findTexts} from './texts';
 import type {OpenApiDocument} from '../../../src/api/description/types';
 
 /**
- * Where a link in a text leads, as an address of the site: an operationId leads to its page, `overview#…` to
- * the overview of the same document, `#…` stays on the page, `/…` is any other page.
+ * Where a link in a text leads, as an address of the site: an operationId leads to its page, `commit-statuses` to that
+ * of a group, `overview#…` to the overview of the same document, `#…` stays on the page, `/…` is any other page.
  */
 export function resolveTarget(
   {folder}: ApiDocument,
@@ -18,8 +18,10 @@ export function resolveTarget(
 ): string | undefined {
   if (/^(https:\/\/|\/|#)/.test(target)) return target;
   const [name = '', hash] = target.split('#');
-  const operation = listOperations(document).find((known) => known.operation.operationId === name);
-  const slug = name === 'overview' ? overviewSlug(document) : operation && slugOf(name);
+  const isKnown =
+    listOperations(document).some(({operation}) => operation.operationId === name) ||
+    document.tags.some((tag) => slugOf(tag.name) === name);
+  const slug = name === 'overview' ? overviewSlug(document) : isKnown ? slugOf(name) : undefined;
   if (slug === undefined) return undefined;
   return `/openAPI/${folder}/${slug}${hash === undefined ? '' : `#${hash}`}`;
 }
@@ -43,7 +45,7 @@ export function findBadLinks(
             where: address.join(' → ') || 'text',
             message: `The link “${target}” leads nowhere.`,
             remedy:
-              'Name an operationId, overview#heading, #field, an address that begins with / or https://.',
+              'Name an operationId, a group, overview#heading, #field, an address that begins with / or https://.',
           })),
       ),
     );

@@ -14,13 +14,15 @@ export function renderCode(code: string, language: string, meta: CodeMeta): stri
   let html = '';
   highlightLines(code, language).forEach((line, index) => {
     const text = source[index] ?? '';
+    // The sign of a change is no part of the line's own indent.
+    const own = isDiff ? text.replace(/^[+-]/, ' ') : text;
     const classes = [
       meta.marked.has(index + 1) && 'code-marked',
       isDiff && findChange(text),
     ].filter((name) => name !== false && name !== undefined);
     const end = index < source.length - 1 ? '\n' : '';
     // A number stands before its line, not above it.
-    const written = isNumbered ? line + end : wrapLine(line, text, end);
+    const written = isNumbered ? line + end : wrapLine(line, own, end);
     const number = isNumbered ? ` data-number=${(meta.firstNumber ?? 0) + index}` : '';
     html +=
       isNumbered || classes.length > 0

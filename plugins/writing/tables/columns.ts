@@ -239,6 +239,10 @@ export function isSmall(rows: MdxNode[]): boolean {
 export const isBrief = ([, ...heads]: MdxNode[]): boolean =>
   heads.every((head) => measureText(readText(head), {size: sizes.head}) <= sizes.brief);
 
+/** What a card says is short: a sign, a word of code. */
+export const isAnswered = ([, ...columns]: Column[]): boolean =>
+  columns.every(({kind}) => kind === 'signs' || kind === 'code');
+
 /** What keeps a table from being shown on a phone; nothing when all is well. */
 export function findTooWide(columns: Column[], layout: Layout): string | undefined {
   // The first column stays in view beside those that are scrolled to.

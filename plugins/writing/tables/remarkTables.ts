@@ -1,8 +1,9 @@
-import {failAt, isComponent, replaceNodes, type MdxNode, type Transformer} from '../mdx/tree';
+import {failAt, replaceNodes, type MdxNode, type Transformer} from '../mdx/tree';
 import {
   chooseLayout,
   findSign,
   findTooWide,
+  isAnswered,
   isBrief,
   isSmall,
   isWide,
@@ -17,38 +18,17 @@ import {
 /** Tells each table of a page what its columns hold; src/css/prose.css draws them by that. */
 export default function remarkTables(): Transformer {
   return (tree, file) => {
-    const pieces = findPieces(tree);
     replaceNodes(tree, (node) => {
       if (node.type !== 'table') return undefined;
-      const all = pieces.get(node) ?? node.children ?? [];
-      const columns = readColumns(all);
+      const rows = node.children ?? [];
+      const columns = readColumns(rows);
       const layout = chooseLayout(columns);
       const tooWide = findTooWide(columns, layout);
       if (tooWide !== undefined) failAt(file, node, tooWide, tooWideRemedy);
-      const names = [
-        ...(isSmall(all) ? ['table-small'] : []),
-        ...(pieces.has(node) ? ['table-piece'] : []),
-      ];
-      drawTable(node, columns, layout, names);
+      drawTable(node, columns, layout, isSmall(rows) ? ['table-small'] : []);
       return undefined;
     });
   };
-}
-
-const headOf = (table: MdxNode): string =>
-  (table.children?.[0]?.children ?? []).map(readText).join(' | ');
-
-/** Tables in folds that have one head are pieces of one table; for each, the head and the rows of all. */
-function findPieces(tree: MdxNode): Map<MdxNode, MdxNode[]> {
-  const folds = tree.children?.filter((node) => isComponent(node) && node.name === 'Fold') ?? [];
-  const tables = folds.flatMap(({children = []}) => children.filter(({type}) => type === 'table'));
-  const rows = new Map<string, MdxNode[]>();
-  for (const table of tables) {
-    const [head, ...others] = table.children ?? [];
-    const known = rows.get(headOf(table)) ?? (head ? [head] : []);
-    rows.set(headOf(table), [...known, ...others]);
-  }
-  return new Map(tables.map((table) => [table, rows.get(headOf(table)) ?? []]));
 }
 
 function drawTable(
@@ -60,7 +40,7 @@ function drawTable(
   const [head, ...rows] = table.children ?? [];
   const names = [
     ...(layout === 'table' ? [] : [`table-${layout}`]),
-    ...(layout === 'cards' && isBrief(head?.children ?? []) ? ['table-brief'] : []),
+    ...(layout === 'cards' ? nameLabels(head?.children ?? [], columns) : []),
     ...kinds,
     ...(isWide(columns) && layout !== 'matrix' ? ['table-wide'] : []),
   ];
@@ -83,6 +63,12 @@ function drawTable(
       if (layout === 'matrix' && index === 0 && columns[0]?.kind !== 'signs') headRow(cell);
     });
   }
+}
+
+/** How much room the names of what a card says have before it. */
+function nameLabels(heads: MdxNode[], columns: Column[]): string[] {
+  if (isBrief(heads)) return ['table-brief'];
+  return isAnswered(columns) ? ['table-answers'] : [];
 }
 
 function setProperties(node: MdxNode, properties: Record<string, unknown>): void {

@@ -143,7 +143,7 @@ test('a tag leads to related tags and, where posts have a tag of its name, to th
   await expect(page).toHaveURL(/\/en\/blog\/Git-AtomGit-Workflow$/);
 });
 
-test('beside the title of a post stands what it is about, and ends where the line of its tag does', async ({
+test('beside the title of a post stands what it is about, at its first place; it ends where the line of its tag does', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -154,14 +154,21 @@ test('beside the title of a post stands what it is about, and ends where the lin
       const [title, subject] = [...row.children].map((child) => child.getBoundingClientRect());
       const line = row.closest('ul')?.closest('li')?.getBoundingClientRect();
       return {
-        level: (title?.top ?? NaN) - (subject?.top ?? NaN),
-        room: (line?.right ?? NaN) - (subject?.right ?? NaN),
+        name: row.firstElementChild?.textContent ?? '',
+        level: subject && (title?.top ?? NaN) - subject.top,
+        room: subject && (line?.right ?? NaN) - subject.right,
       };
     }),
   );
   expect(places.length).toBeGreaterThan(10);
-  for (const {level, room} of places) {
-    expect(Math.abs(level)).toBeLessThan(8);
-    expect(Math.abs(room)).toBeLessThan(1);
+  const seen = new Set<string>();
+  for (const {name, level, room} of places) {
+    if (seen.has(name)) {
+      expect(level, name).toBeUndefined();
+      continue;
+    }
+    seen.add(name);
+    expect(Math.abs(level ?? NaN), name).toBeLessThan(8);
+    expect(Math.abs(room ?? NaN), name).toBeLessThan(1);
   }
 });

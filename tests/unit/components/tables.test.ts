@@ -78,6 +78,15 @@ test('cards whose names are long have more room for them', () => {
   assert.match(html, /^<table class="table-cards">/);
 });
 
+test('cards that answer with signs and words of code have room for long names', () => {
+  const write = (token: string) =>
+    draw(
+      `| Operations | OAuth token | Personal access token | App installation token |\n|-|-|-|-|\n| List the members of an organization | Yes | ${token} | No |\n`,
+    );
+  assert.match(write('`admin:org`'), /^<table class="table-cards table-answers">/);
+  assert.doesNotMatch(write('With a scope of its own'), /table-answers/);
+});
+
 test('a table is wide where short columns leave too little to one of sentences, and not otherwise', () => {
   const write = (key: string, text: string) =>
     draw(`| Key | Type | Meaning |\n|-|-|-|\n| \`${key}\` | Integer or list | ${text} |\n`);

@@ -82,6 +82,11 @@ test('lines without a mark or a number get no element of their own', () => {
   assert.equal(html, 'one\n<span class="code-line code-marked">two\n</span>three');
 });
 
+test('in a diff, a line goes on further in than its own text begins', () => {
+  const {html = ''} = readFrame(`\`\`\`diff\n+    ${'word '.repeat(12)}\n-old\n\`\`\`\n`);
+  assert.match(html, /<span class="code-line code-inserted"><span class=code-in-6>/);
+});
+
 test('a diff shows what is added and removed, and leaves its file names alone', () => {
   const {html = ''} = readFrame('```diff\n--- a/x\n+++ b/x\n-old\n+new\n same\n```\n');
   assert.equal(html.match(/code-deleted/g)?.length, 1);

@@ -24,13 +24,9 @@ const forms: Record<string, [html: string, markdown: string]> = {
       '<span class="copy_bTzf code-copy"><button>Copy</button></span></figure>',
     '**run.sh**\n\n```bash\ngit fetch\ngit  log\n```\n',
   ],
-  'details: in a cell, behind the summary': [
-    '<table><tr><th>Scope<th>Operations</tr><tr><td>repo<td><details><summary>2 operations</summary> <a href=https://a.example>A</a>, <a href=https://b.example>B</a></details></tr></table>',
-    '| Scope | Operations |\n| - | - |\n| repo | 2 operations [A](https://a.example), [B](https://b.example) |\n',
-  ],
-  'details: in a cell, a list in one line': [
-    '<table><tr><th>Scope<th>Operations</tr><tr><td>repo<td><details><summary>2 operations</summary> <ul class=api-links><li><span>GET</span> <a href=https://a.example>A</a></li><li><span>PUT</span> <a href=https://b.example>B</a></li></ul></details></tr></table>',
-    '| Scope | Operations |\n| - | - |\n| repo | 2 operations GET [A](https://a.example), PUT [B](https://b.example) |\n',
+  'details: of phrases only, in the line of the summary': [
+    '<ul><li>a.yaml <details><summary>SHA-256</summary> <code>0a1b</code></details></ul>',
+    '- a.yaml SHA-256 `0a1b`\n',
   ],
   'details: open, under the summary': [
     '<details><summary>More</summary><p>Text</p></details>',

@@ -17,7 +17,7 @@ const Emblem = optionalPart(() => import('./Emblem'));
 
 export default function HelpfulNotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx('container', styles.page, className)} data-start="now">
+    <main className={clsx('container not-found', styles.page, className)} data-start="now">
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <Suspense>
         <Emblem />

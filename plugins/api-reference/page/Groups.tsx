@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+
+import {iconPaths} from '../../../src/components/Icon/paths';
+import {slugOf} from '../../../src/api/description/operations';
+import type {Tag} from '../../../src/api/description/types';
+import type {PageContext} from './context';
+import {listGroups, nameOfGroup} from './fillIn';
+import {groupIcons} from './groupIcons';
+
+/** What there is to call, at a glance: each group with its sign and how many operations it has. */
+export function Groups({context: {api, document}}: {context: PageContext}): ReactNode {
+  return (
+    <ul className="api-index">
+      {listGroups(document).map((group) => (
+        <li key={group.tag.name}>
+          <GroupIcon tag={group.tag} />{' '}
+          <a href={`/openAPI/${api.folder}/${slugOf(group.tag.name)}`}>{nameOfGroup(group)}</a>{' '}
+          <span className="api-note">{group.operations.length}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function GroupIcon({tag}: {tag: Tag}): ReactNode {
+  return (
+    <svg className="api-group-icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={iconPaths[groupIcons[tag.name] ?? 'code']} />
+    </svg>
+  );
+}

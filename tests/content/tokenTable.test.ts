@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {test} from 'node:test';
+
+type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security: Record<string, string[]>[];
+};
+type Document = {
+  info: {description: string};
+  tags: {name: string; 'x-displayName': string}[];
+  paths: Record<string, Record<string, Operation>>;
+};
+
+const words = {
+  'zh-Hans': {
+    yes: '可以',
+    no: '不可以',
+    notNeeded: '不需要',
+    or: '或',
+    of: /^（(\d+) 个中的 (\d+) 个）/,
+  },
+  en: {yes: 'Yes', no: 'No', notNeeded: 'Not needed', or: 'or', of: /^ \((\d+) of (\d+)\)/},
+};
+
+/** What the row of an operation has to say, from the operation alone. */
+function describe({security}: Operation, locale: keyof typeof words): string {
+  const {yes, no, notNeeded, or} = words[locale];
+  return ['oauthToken', 'personalAccessToken', 'installationToken']
+    .map((kind) => {
+      if (security.length === 0) return notNeeded;
+      const scopes = security.flatMap((way) => way[kind] ?? []).map((scope) => `\`${scope}\``);
+      if (scopes.length > 0) return scopes.join(` ${or} `);
+      return security.some((way) => kind in way) ? yes : no;
+    })
+    .join(' | ');
+}
+
+for (const locale of ['zh-Hans', 'en'] as const) {
+  test(`The overview says for each operation which tokens it takes, and with which scope (${locale})`, () => {
+    const file = path.resolve(__dirname, `../../static/specs/atomgit.${locale}.json`);
+    const {info, tags, paths} = JSON.parse(readFileSync(file, 'utf8')) as Document;
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    const rows = [...info.description.matchAll(/^\| (\[.*) \| (\S.* \| .* \| .*) \|$/gm)].map(
+      ([, names = '', answers = '']) => ({
+        answers,
+        parts: [...names.matchAll(/\[([^\]]+)\]\([^)]+\)([^[]*)/g)].map(
+          ([, name = '', rest = '']) => ({name, rest}),
+        ),
+      }),
+    );
+    assert.ok(rows.length > 10, `${rows.length} rows`);
+    const named = new Map(operations.map((operation) => [operation.summary, operation]));
+    const said = new Set<Operation>();
+    for (const {answers, parts} of rows) {
+      const expected = operations.filter((operation) => describe(operation, locale) === answers);
+      for (const {name, rest} of parts) {
+        const operation = named.get(name);
+        const tag = tags.find((one) => one['x-displayName'] === name);
+        const group = operations.filter(({tags: [first]}) => first === tag?.name);
+        const meant = operation ? [operation] : expected.filter((one) => group.includes(one));
+        assert.ok(meant.length > 0, `“${name}” stands in a row “${answers}”`);
+        for (const one of meant) {
+          assert.equal(describe(one, locale), answers, one.operationId);
+          assert.ok(!said.has(one), `${one.operationId} is named twice`);
+          said.add(one);
+        }
+        const counts = words[locale].of
+          .exec(rest)
+          ?.slice(1)
+          .map(Number)
+          .sort((a, b) => a - b);
+        const whole = operation || meant.length === group.length;
+        assert.deepEqual(counts, whole ? undefined : [meant.length, group.length], name);
+      }
+    }
+    assert.deepEqual(
+      operations.filter((one) => !said.has(one)).map(({operationId}) => operationId),
+      [],
+    );
+  });
+}
