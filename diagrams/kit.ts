@@ -147,26 +147,26 @@ export function badge({
   return {kind: 'label', name: text, svg: wrap(tone, shape + words), area};
 }
 
-/** A titled ground around what belongs together. */
+/** A ground around what belongs together. */
 export function frame({
   x,
   y,
   width,
   height,
-  title,
+  title = '',
   tone = 'plain',
   align = 'start',
 }: Area & {
-  title: string;
+  title?: string;
   tone?: Tone;
   align?: 'middle' | 'start';
 }): Part {
   const ground = `<rect class="dg-frame" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius + 4}"/>`;
   const place = {x, y: y + 4, width, height: 3 * grid};
-  const words = fitLines([{text: title, face: 'title'}], place, align);
+  const words = title && fitLines([{text: title, face: 'title'}], place, align);
   return {
     kind: 'frame',
-    name: title,
+    name: title || 'frame',
     svg: wrap(tone, ground + words),
     area: {x, y, width, height},
   };

@@ -98,14 +98,20 @@ export default defineDiagram({
           space: 16,
           messages: [
             {from: app, to: browser, step: 'A', text: text.redirect},
-            {from: browser, to: platform, text: text.open, code: 'client_id, state,\nredirect_uri'},
+            {
+              from: browser,
+              to: platform,
+              step: 'A',
+              text: text.open,
+              code: 'client_id, state,\nredirect_uri',
+            },
           ],
         },
         {messages: [{from: browser, to: platform, step: 'B', text: text.consent}]},
         {
           messages: [
             {from: platform, to: browser, step: 'C', text: text.callback, code: 'code, state'},
-            {from: browser, to: app, text: text.deliver, code: 'code, state'},
+            {from: browser, to: app, step: 'C', text: text.deliver, code: 'code, state'},
           ],
         },
         {
@@ -153,7 +159,7 @@ export default defineDiagram({
         tone: 'muted',
       }),
       drawDown(160, 248, text.open),
-      ...drawStep({y: 180, text: text.open, code: 'client_id, state, redirect_uri'}),
+      ...drawStep({y: 180, step: 'A', text: text.open, code: 'client_id, state, redirect_uri'}),
       ...drawStep({y: 224, step: 'B', text: text.consent}),
       box({
         x: 16,
@@ -168,7 +174,7 @@ export default defineDiagram({
       ...drawStep({y: 326, step: 'C', text: text.callback, code: 'code, state'}),
       box({x: 16, y: 368, width: 320, height: 40, title: text.browser, tone: 'muted'}),
       drawDown(408, 472, text.deliver),
-      ...drawStep({y: 430, text: text.deliver, code: 'code, state'}),
+      ...drawStep({y: 430, step: 'C', text: text.deliver, code: 'code, state'}),
       box({x: 16, y: 472, width: 320, height: 40, title: text.app}),
       frame({x: 0, y: 520, width: 352, height: 264, title: text.servers, align: 'middle'}),
       drawDown(512, 616, text.exchange, 'accent'),

@@ -40,11 +40,12 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    pill({x: 60, y: 32, text: text.push}),
-    pill({x: 60, y: 64, text: text.request}),
-    pill({x: 60, y: 96, text: text.tag}),
+    frame({x: 0, y: 8, width: 136, height: 112}),
+    pill({x: 68, y: 32, text: text.push}),
+    pill({x: 68, y: 64, text: text.request}),
+    pill({x: 68, y: 96, text: text.tag}),
     arrow([
-      [124, 64],
+      [140, 64],
       [172, 64],
     ]),
     frame({x: 160, y: 0, width: 432, height: 128, title: text.pipeline, align: 'middle'}),
@@ -81,11 +82,12 @@ export default defineDiagram({
   narrow: {
     height: 488,
     parts: (text) => [
-      pill({x: 56, y: 16, text: text.push}),
-      pill({x: 144, y: 16, text: text.tag}),
-      pill({x: 264, y: 16, text: text.request}),
+      frame({x: 0, y: 0, width: 352, height: 40}),
+      pill({x: 56, y: 20, text: text.push}),
+      pill({x: 144, y: 20, text: text.tag}),
+      pill({x: 264, y: 20, text: text.request}),
       arrow([
-        [56, 32],
+        [56, 44],
         [56, 132],
       ]),
       frame({x: 0, y: 72, width: 352, height: 296, title: text.pipeline, align: 'middle'}),

@@ -243,6 +243,20 @@ export const isBrief = ([, ...heads]: MdxNode[]): boolean =>
 export const isAnswered = ([, ...columns]: Column[]): boolean =>
   columns.every(({kind}) => kind === 'signs' || kind === 'code');
 
+/** A column that needs no name where its cells stand beside what they are about. */
+const plainNames: readonly string[] = ['类型', 'Type'];
+
+/** Between the name and what is said of it there are only types, and answers of yes or no. */
+export const isOfFacts = (heads: MdxNode[], columns: Column[]): boolean =>
+  columns.length > 2 &&
+  /^(short|text)$/.test(columns.at(-1)?.kind ?? '') &&
+  heads
+    .slice(1, -1)
+    .every(
+      (head, index) =>
+        columns[index + 1]?.kind === 'signs' || plainNames.includes(readText(head).trim()),
+    );
+
 /** What keeps a table from being shown on a phone; nothing when all is well. */
 export function findTooWide(columns: Column[], layout: Layout): string | undefined {
   // The first column stays in view beside those that are scrolled to.

@@ -5,6 +5,7 @@ import {
   findTooWide,
   isAnswered,
   isBrief,
+  isOfFacts,
   isSmall,
   isWide,
   readColumns,
@@ -52,12 +53,15 @@ function drawTable(
     nameColumn(cell, columns[index]);
   });
   const labels = (head?.children ?? []).map((cell) => readText(cell).trim());
+  const isFacts = names.includes('table-facts');
+  const needsLabel = (index: number): boolean =>
+    index > 0 && labels.length > 2 && !(isFacts && columns[index]?.kind !== 'signs');
   for (const row of rows) {
     row.children?.forEach((cell, index) => {
       nameColumn(cell, columns[index]);
       drawCell(cell, columns[index]);
       // Of two columns, the second one needs no name under the first.
-      if (layout === 'cards' && index > 0 && labels.length > 2) {
+      if (layout === 'cards' && needsLabel(index)) {
         setProperties(cell, {dataLabel: labels[index]});
       }
       if (layout === 'matrix' && index === 0 && columns[0]?.kind !== 'signs') headRow(cell);
@@ -65,8 +69,9 @@ function drawTable(
   }
 }
 
-/** How much room the names of what a card says have before it. */
+/** Where the names of what a card says stand, and how much room they have. */
 function nameLabels(heads: MdxNode[], columns: Column[]): string[] {
+  if (isOfFacts(heads, columns)) return ['table-facts'];
   if (isBrief(heads)) return ['table-brief'];
   return isAnswered(columns) ? ['table-answers'] : [];
 }

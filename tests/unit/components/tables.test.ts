@@ -87,6 +87,30 @@ test('cards that answer with signs and words of code have room for long names', 
   assert.doesNotMatch(write('With a scope of its own'), /table-answers/);
 });
 
+test('in a card a type and a sign stand beside what they are about, and only the sign is named', () => {
+  const write = (head: string) =>
+    draw(
+      `| Field | ${head} | Required | Notes |\n|-|-|-|-|\n| The name of the repository | Text | Yes | ${'One sentence about it. '.repeat(5)}|\n`,
+    );
+  const html = write('Type');
+  assert.match(html, /^<table class="table-cards table-facts/);
+  assert.deepEqual(
+    [...html.matchAll(/data-label="(.*?)"/g)].map(([, name]) => name),
+    ['Required'],
+  );
+  assert.doesNotMatch(write('Default'), /table-facts/);
+  assert.match(
+    draw(
+      '| 键 | 类型 | 必填 | 内容 |\n|-|-|-|-|\n| `maintenanceResults` | 数组 | 否 | 维护性风险 |\n',
+    ),
+    /table-facts/,
+  );
+  assert.doesNotMatch(
+    draw(`| A | B |\n|-|-|\n| ${'One '.repeat(50)}| ${'Two '.repeat(50)}|\n`),
+    /table-facts/,
+  );
+});
+
 test('a table is wide where short columns leave too little to one of sentences, and not otherwise', () => {
   const write = (key: string, text: string) =>
     draw(`| Key | Type | Meaning |\n|-|-|-|\n| \`${key}\` | Integer or list | ${text} |\n`);
