@@ -119,3 +119,20 @@ test('@both the colour of a line that was added or removed goes on to the edge',
     if (width <= 576) expect(code).toBeLessThanOrEqual(button);
   }
 });
+
+test('@phone words of code and labels make no line of a paragraph higher than the others', async ({
+  page,
+}) => {
+  for (const address of ['/repo/branch', '/en/repo/branch', '/user/pats']) {
+    await open(page, address);
+    const odd = await page.locator('.markdown > p:has(code, .ui-label)').evaluateAll((all) =>
+      all.flatMap((paragraph) => {
+        const line = parseFloat(getComputedStyle(paragraph).lineHeight);
+        const {height} = paragraph.getBoundingClientRect();
+        const isEven = Math.abs(height - Math.round(height / line) * line) < 0.75;
+        return isEven ? [] : [`${paragraph.textContent.slice(0, 30)}: ${height} px`];
+      }),
+    );
+    expect(odd, address).toEqual([]);
+  }
+});
