@@ -117,6 +117,43 @@ test('not found: the language switch keeps the address', async ({page, expectedP
   await expect(page).toHaveURL('/100%25?x=a%20b#q');
 });
 
+test('not found: what the page came with stays while its scripts are on their way', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectNoAnswer(expectedProblems);
+  await page.addInitScript(() => {
+    const counts: number[] = [];
+    Object.assign(window, {counts});
+    new MutationObserver(() => {
+      const main = document.querySelector('main');
+      if (main) counts.push(main.querySelectorAll('input, svg path').length);
+    }).observe(document, {childList: true, subtree: true});
+  });
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The pieces that come after the page is alive.
+  await page.route(/\.js$/, async (route) => {
+    const isNeeded = await page.evaluate(
+      (name) => document.querySelector(`script[src*="${name}"], link[href*="${name}"]`) !== null,
+      route.request().url().split('/').at(-1) ?? '',
+    );
+    if (!isNeeded) await isReleased;
+    await route.continue();
+  });
+  await page.goto('/en/nothing/here');
+  await waitUntilAlive(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('searchbox')).toBeVisible();
+  release();
+  await expect(main.getByRole('searchbox')).toHaveValue('here');
+  const counts = await page.evaluate(() => (window as unknown as {counts: number[]}).counts);
+  const whole = counts.indexOf(Math.max(...counts));
+  expect(Math.min(...counts.slice(whole))).toBeGreaterThan(1);
+});
+
 test('not found: nobody is told that the page exists in the other language', async ({
   browser,
   baseURL,

@@ -1,6 +1,6 @@
 // Change: brings its title along (below the guides' root an unknown address ends up here without the page around it that
 // sets one), says whom to tell in plainer words, and what the reader may have meant.
-import {Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -9,6 +9,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 
+import Part from './Part';
 import styles from './styles.module.css';
 
 // Every guide brings this file along: the drawing and the ways out come when they are needed.
@@ -19,9 +20,9 @@ export default function HelpfulNotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container not-found', styles.page, className)} data-start="now">
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
-      <Suspense>
+      <Part name="emblem">
         <Emblem />
-      </Suspense>
+      </Part>
       <Heading as="h1">
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
@@ -33,9 +34,9 @@ export default function HelpfulNotFoundContent({className}: Props): ReactNode {
           如果是别的网站上的链接把你带到这里，请联系那个网站的所有者，告诉他们链接已经失效。
         </Translate>
       </p>
-      <Suspense>
+      <Part name="ways">
         <WaysOut />
-      </Suspense>
+      </Part>
     </main>
   );
 }
