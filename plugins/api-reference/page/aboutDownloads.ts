@@ -30,13 +30,25 @@ sha256sum --check --ignore-missing SHA256SUMS
 
 集合 \`${collection}\` 里的请求已经填好示例和令牌的变量：导入之后，只需要给变量赋值。Postman、Bruno、Insomnia 和 Apifox 都能导入。\`.http\` 文件可以在 VS Code（REST Client 扩展）和 JetBrains 的 IDE 里打开，逐条发送；令牌的变量要写在编辑器的环境里。
 
-命令行工具直接读取地址：
+命令行工具直接读取地址。生成 TypeScript 类型：
 
-| 用途 | 命令 |
-|---|---|
-| 生成 TypeScript 类型 | \`npx openapi-typescript ${address} -o api.ts\` |
-| 生成其他语言的客户端，需要 Java | \`npx @openapitools/openapi-generator-cli generate -i ${address} -g python -o client\` |
-| 在本机模拟接口，返回文件里的示例 | \`npx @stoplight/prism-cli mock ${address}\` |
+\`\`\`bash
+npx openapi-typescript ${address} -o api.ts
+\`\`\`
+
+生成其他语言的客户端，需要 Java：
+
+\`\`\`bash
+npx @openapitools/openapi-generator-cli generate \\
+  -i ${address} \\
+  -g python -o client
+\`\`\`
+
+在本机模拟接口，返回文件里的示例：
+
+\`\`\`bash
+npx @stoplight/prism-cli mock ${address}
+\`\`\`
 `,
   },
   en: {
@@ -60,13 +72,25 @@ Postman, Insomnia, Bruno, Apifox, and other tools can import \`${file}\` and the
 
 The requests in the \`${collection}\` collection already contain examples and a variable for the token, so you only have to set the variables after the import. Postman, Bruno, Insomnia, and Apifox can import the collection. You can also open the \`.http\` file in VS Code (with the REST Client extension) or in a JetBrains IDE, and send the requests one by one. Set the token variable in the environment of the editor.
 
-Command-line tools can read the file directly from its URL:
+Command-line tools read the file directly from its URL. Generate TypeScript types:
 
-| Purpose | Command |
-|---|---|
-| Generate TypeScript types | \`npx openapi-typescript ${address} -o api.ts\` |
-| Generate a client in another language; requires Java | \`npx @openapitools/openapi-generator-cli generate -i ${address} -g python -o client\` |
-| Run a mock API on your own computer that responds with the examples in the file | \`npx @stoplight/prism-cli mock ${address}\` |
+\`\`\`bash
+npx openapi-typescript ${address} -o api.ts
+\`\`\`
+
+Generate a client in another language, which requires Java:
+
+\`\`\`bash
+npx @openapitools/openapi-generator-cli generate \\
+  -i ${address} \\
+  -g python -o client
+\`\`\`
+
+Run a mock API on your own computer that responds with the examples in the file:
+
+\`\`\`bash
+npx @stoplight/prism-cli mock ${address}
+\`\`\`
 `,
   },
 };

@@ -31,6 +31,8 @@ export const sizes = {
   phone: 326,
   /** Before what a card says: the narrower of two columns of names. */
   brief: 72,
+  /** The wider one. */
+  label: 104,
   /** Beside a sidebar: as wide as the text, and what is wider. */
   column: 640,
   wide: 768,
@@ -239,23 +241,26 @@ export function isSmall(rows: MdxNode[]): boolean {
 export const isBrief = ([, ...heads]: MdxNode[]): boolean =>
   heads.every((head) => measureText(readText(head), {size: sizes.head}) <= sizes.brief);
 
-/** What a card says is short: a sign, a word of code. */
-export const isAnswered = ([, ...columns]: Column[]): boolean =>
-  columns.every(({kind}) => kind === 'signs' || kind === 'code');
+/** What a card says is short: a sign, a word of code; or a name has a word that needs the room. */
+export const needsLongLabels = ([, ...heads]: MdxNode[], [, ...columns]: Column[]): boolean =>
+  columns.every(({kind}) => kind === 'signs' || kind === 'code') ||
+  heads.some((head) => measureLeast(head, sizes.head) > sizes.label);
 
 /** A column that needs no name where its cells stand beside what they are about. */
 const plainNames: readonly string[] = ['类型', 'Type'];
 
-/** Between the name and what is said of it there are only types, and answers of yes or no. */
-export const isOfFacts = (heads: MdxNode[], columns: Column[]): boolean =>
-  columns.length > 2 &&
-  /^(short|text)$/.test(columns.at(-1)?.kind ?? '') &&
-  heads
-    .slice(1, -1)
-    .every(
-      (head, index) =>
-        columns[index + 1]?.kind === 'signs' || plainNames.includes(readText(head).trim()),
-    );
+/** The columns that stand beside the first one in a card: types, and answers of yes or no, where one text says the rest. */
+export function findFacts(heads: MdxNode[], columns: Column[]): number[] {
+  const others = columns.map((_, index) => index).slice(1);
+  const facts = others.filter(
+    (index) =>
+      columns[index]?.kind === 'signs' ||
+      plainNames.includes(readText(heads[index] as MdxNode).trim()),
+  );
+  const [text, ...more] = others.filter((index) => !facts.includes(index));
+  const isText = text !== undefined && columns[text]?.kind !== 'code';
+  return isText && more.length === 0 ? facts : [];
+}
 
 /** What keeps a table from being shown on a phone; nothing when all is well. */
 export function findTooWide(columns: Column[], layout: Layout): string | undefined {

@@ -1,13 +1,13 @@
 import {failAt, replaceNodes, type MdxNode, type Transformer} from '../mdx/tree';
 import {
   chooseLayout,
+  findFacts,
   findSign,
   findTooWide,
-  isAnswered,
   isBrief,
-  isOfFacts,
   isSmall,
   isWide,
+  needsLongLabels,
   readColumns,
   readText,
   splitCode,
@@ -45,17 +45,14 @@ function drawTable(
     ...kinds,
     ...(isWide(columns) && layout !== 'matrix' ? ['table-wide'] : []),
   ];
-  if (names.length > 0) {
-    const {className = []} = (table.data?.hProperties ?? {}) as {className?: string[]};
-    setProperties(table, {className: [...className, ...names]});
-  }
+  for (const name of names) addClass(table, name);
   head?.children?.forEach((cell, index) => {
     nameColumn(cell, columns[index]);
   });
   const labels = (head?.children ?? []).map((cell) => readText(cell).trim());
-  const isFacts = names.includes('table-facts');
+  const facts = layout === 'cards' ? findFacts(head?.children ?? [], columns) : [];
   const needsLabel = (index: number): boolean =>
-    index > 0 && labels.length > 2 && !(isFacts && columns[index]?.kind !== 'signs');
+    index > 0 && labels.length > 2 && (facts.length === 0 || columns[index]?.kind === 'signs');
   for (const row of rows) {
     row.children?.forEach((cell, index) => {
       nameColumn(cell, columns[index]);
@@ -64,6 +61,7 @@ function drawTable(
       if (layout === 'cards' && needsLabel(index)) {
         setProperties(cell, {dataLabel: labels[index]});
       }
+      if (facts.includes(index)) addClass(cell, 'cell-beside');
       if (layout === 'matrix' && index === 0 && columns[0]?.kind !== 'signs') headRow(cell);
     });
   }
@@ -71,13 +69,18 @@ function drawTable(
 
 /** Where the names of what a card says stand, and how much room they have. */
 function nameLabels(heads: MdxNode[], columns: Column[]): string[] {
-  if (isOfFacts(heads, columns)) return ['table-facts'];
+  if (findFacts(heads, columns).length > 0) return ['table-facts'];
   if (isBrief(heads)) return ['table-brief'];
-  return isAnswered(columns) ? ['table-answers'] : [];
+  return needsLongLabels(heads, columns) ? ['table-answers'] : [];
 }
 
 function setProperties(node: MdxNode, properties: Record<string, unknown>): void {
   node.data = {...node.data, hProperties: {...node.data?.hProperties, ...properties}};
+}
+
+function addClass(node: MdxNode, name: string): void {
+  const {className = []} = (node.data?.hProperties ?? {}) as {className?: string[]};
+  setProperties(node, {className: [...className, name]});
 }
 
 function nameColumn(cell: MdxNode, column: Column | undefined): void {

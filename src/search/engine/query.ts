@@ -19,7 +19,7 @@ export type Query = {units: Unit[]; wantsApi: boolean; isComplaint: boolean};
 const weights = {word: 1, action: 0.4, fragment: 0.4, otherWords: 0.9, partly: 0.5};
 
 const looksLikeApi =
-  /\/[\w{}:-]+\/|[a-z]\d?_[a-z]|接口|脚本|机器人|程序|代码里|\b(?:endpoint|apis?|scripts?|bots?|curl|json|programmatically)\b/i;
+  /\/[\w{}:-]+\/|(?:^|\s)\/\w|[a-z]\d?_[a-z]|接口|脚本|机器人|程序|代码里|\b(?:endpoint|apis?|scripts?|bots?|curl|json|programmatically)\b/i;
 
 /** What readers say of a failure who do not quote it. */
 const trouble =

@@ -55,6 +55,8 @@ const mostGuesses = 3;
 /** What is called exactly so is what is meant. */
 const weightCalled = 1000;
 const weightInMenus = 100;
+/** A path that is not written to its end, with its method or without. */
+const weightBegun = 30;
 /** Of the operations on one path, that which reads is asked for most. */
 const weightRead = 2;
 
@@ -65,9 +67,15 @@ function priorOf(route: string, wantsApi: boolean): number {
   return wantsApi ? 1.5 : 0.7;
 }
 
+/** Method and path of an operation, and its path alone. */
+const callsOf = (endpoint: string): [string, string] => [
+  endpoint,
+  endpoint.slice(endpoint.indexOf('/')),
+];
+
 /** What a page is called: its title; an operation also by its method and path, and its id, which its address ends with. */
 const namesOf = ({t, u, k}: SearchDocument): string[] =>
-  k ? [t, k, k.slice(k.indexOf('/')), u.slice(u.lastIndexOf('/') + 1)] : [t];
+  k ? [t, ...callsOf(k), u.slice(u.lastIndexOf('/') + 1)] : [t];
 
 /** The operation whose path has these values in the places of its parameters; of several, that with the fewest parameters. */
 function findPath(asked: string, pages: readonly SearchDocument[]): string | undefined {
@@ -132,9 +140,13 @@ export class SearchEngine {
     const paths = query.units.filter(({text: unit}) => unit.startsWith('/'));
     const asked = [text, ...paths.map((unit) => unit.text)].map(foldName);
     const isAsked = (name: string) => asked.includes(foldName(name));
+    const begun = [text, ...paths.map((unit) => unit.text)].filter((one) => /(^|\s)\/\w/.test(one));
+    const isBegun = (call: string) =>
+      begun.some((one) => call.toLowerCase().startsWith(one.toLowerCase()));
     const prior = (page: SearchDocument) =>
       priorOf(page.u.slice(this.base.length), query.wantsApi) *
       weightCalled ** namesOf(page).filter(isAsked).length *
+      weightBegun ** (page.k ? callsOf(page.k).filter(isBegun).length : 0) *
       (paths.length > 0 && page.k?.startsWith('GET') ? weightRead : 1) *
       (page.l !== undefined && isAsked(page.l) ? weightInMenus : 1);
     const answer = (ranking: Ranking) => this.answer(ranking, options);

@@ -1,14 +1,18 @@
 // Change: its links are in the page as it comes, and it opens without a script. The stock one makes the list when it is first
-// asked for, so it is ejected.
-import type {ReactNode} from 'react';
+// asked for, so it is ejected. On a phone the list lies over the text, so it closes when a link was pressed.
+import type {MouseEvent, ReactNode} from 'react';
 
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 
+function closeBehindLink({target, currentTarget}: MouseEvent<HTMLDetailsElement>): void {
+  if ((target as Element).closest('a')) currentTarget.open = false;
+}
+
 export default function TOCCollapsible({className, ...list}: Props): ReactNode {
   return (
-    <details className={className}>
+    <details className={className} onClick={closeBehindLink}>
       <summary>{translate({id: 'toc.landmark.label', message: '本页目录'})}</summary>
       <TOCItems className="table-of-contents" {...list} />
     </details>

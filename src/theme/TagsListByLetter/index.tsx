@@ -17,15 +17,12 @@ type Tags = Props['tags'];
 
 const isOfPosts = (tag: string): boolean => tag.includes('/blog/');
 
-/** What a post is about is said once, under the first of its tags. */
-function Posts({tag, tagsBefore}: {tag: string; tagsBefore: Tags}): ReactNode {
-  const described = tagsBefore.flatMap((one) => relations[one.permalink]?.posts ?? []);
+function Posts({tag}: {tag: string}): ReactNode {
   return (
     <ul className={styles.posts}>
-      {relations[tag]?.posts.map(({permalink, title, description}) => (
+      {relations[tag]?.posts.map(({permalink, title}) => (
         <li key={permalink}>
           <Link to={permalink}>{title}</Link>
-          {!described.some((post) => post.permalink === permalink) && <p>{description}</p>}
         </li>
       ))}
     </ul>
@@ -36,7 +33,7 @@ function TagCards({tags}: {tags: Tags}): ReactNode {
   const mostUsedFirst = [...tags].sort((a, b) => b.count - a.count);
   return (
     <ul className={styles.tags}>
-      {mostUsedFirst.map(({permalink, label, description, count}, index) => (
+      {mostUsedFirst.map(({permalink, label, description, count}) => (
         <li key={permalink} className={styles.tag}>
           <Icon name={findTagIcon(permalink)} className={styles.icon} />
           <Link to={permalink} className={styles.tagWithCount}>
@@ -44,9 +41,7 @@ function TagCards({tags}: {tags: Tags}): ReactNode {
             <span>{count}</span>
           </Link>
           <p className={styles.description}>{description}</p>
-          {isOfPosts(permalink) && (
-            <Posts tag={permalink} tagsBefore={mostUsedFirst.slice(0, index)} />
-          )}
+          {isOfPosts(permalink) && <Posts tag={permalink} />}
         </li>
       ))}
     </ul>
