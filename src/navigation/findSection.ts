@@ -1,9 +1,9 @@
 /** A heading that a link has scrolled to stands right at its edge, give or take a few pixels. */
 const tolerance = 8;
 
-/** What a page is read by; both languages have the same of it, in the same order. */
-const pieces =
-  'main .markdown > :not(header, h1), main .markdown :is(li, tr), main :is(h2, h3)[id]';
+/** What a page is read by; both languages have the same of it, in the same order. The contents stay where they are. */
+const contents = '.theme-doc-toc-mobile';
+const pieces = `main .markdown > :not(header, h1, ${contents}), main .markdown :is(li, tr):not(${contents} *), main :is(h2, h3)[id]`;
 
 const isHeading = (piece: Element): boolean => /^H[23]$/.test(piece.tagName) && piece.id !== '';
 

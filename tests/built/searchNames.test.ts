@@ -88,6 +88,23 @@ for (const {locale, prefix} of languages) {
     assert.deepEqual(missed, []);
   });
 
+  test(`search: whoever asks ${locale} for a path that is written only in part gets operations on such paths first`, async () => {
+    const begun = new Set(operations.map(({method, path}) => `${method} /${path.split('/')[1]}`));
+    // That is a whole path of the sample API.
+    const queries = [...begun].filter((query) => !query.endsWith(' /user'));
+    assert.ok(queries.length > 8, queries.join());
+    const missed: string[] = [];
+    for (const query of queries) {
+      const meant = operations.filter(({method, path}) => `${method} ${path}`.startsWith(query));
+      const found = (await ask(query)).slice(0, Math.min(3, meant.length));
+      for (const address of found) {
+        const route = routeOf(withoutHash(address));
+        if (!meant.some((one) => one.route === route)) missed.push(`${query}: ${route}`);
+      }
+    }
+    assert.deepEqual(missed, []);
+  });
+
   test(`search: whoever asks ${locale} for an operation by its id, path or address gets it first`, async () => {
     assert.ok(operations.length > 90, `${operations.length} operations`);
     const missed: string[] = [];

@@ -3,6 +3,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 
+import {ensureApiPages} from '../../plugins/api-reference/ensure';
+
+ensureApiPages();
+
 type Operation = {
   operationId: string;
   tags: string[];

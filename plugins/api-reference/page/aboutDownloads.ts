@@ -33,7 +33,8 @@ sha256sum --check --ignore-missing SHA256SUMS
 命令行工具直接读取地址。生成 TypeScript 类型：
 
 \`\`\`bash
-npx openapi-typescript ${address} -o api.ts
+npx openapi-typescript \\
+  ${address} -o api.ts
 \`\`\`
 
 生成其他语言的客户端，需要 Java：
@@ -47,7 +48,8 @@ npx @openapitools/openapi-generator-cli generate \\
 在本机模拟接口，返回文件里的示例：
 
 \`\`\`bash
-npx @stoplight/prism-cli mock ${address}
+npx @stoplight/prism-cli mock \\
+  ${address}
 \`\`\`
 `,
   },
@@ -75,7 +77,8 @@ The requests in the \`${collection}\` collection already contain examples and a 
 Command-line tools read the file directly from its URL. Generate TypeScript types:
 
 \`\`\`bash
-npx openapi-typescript ${address} -o api.ts
+npx openapi-typescript \\
+  ${address} -o api.ts
 \`\`\`
 
 Generate a client in another language, which requires Java:
@@ -89,7 +92,8 @@ npx @openapitools/openapi-generator-cli generate \\
 Run a mock API on your own computer that responds with the examples in the file:
 
 \`\`\`bash
-npx @stoplight/prism-cli mock ${address}
+npx @stoplight/prism-cli mock \\
+  ${address}
 \`\`\`
 `,
   },

@@ -12,32 +12,40 @@ test('@phone the title stands first, then the folded contents; above it only the
   await expect(page.locator('.breadcrumbs__item:visible')).toHaveText(['Repository']);
 });
 
-test('@phone the contents stay in reach; their list moves nothing and closes when a link was pressed', async ({
-  page,
-}) => {
-  await open(page, '/repo/branch');
-  const contents = page.locator('.theme-doc-toc-mobile');
-  await page.evaluate(() => {
-    window.scrollTo({top: 2500, behavior: 'instant'});
+for (const {address, read, next} of [
+  {address: '/repo/branch', read: '比较分支', next: '用接口读取分支'},
+  {
+    address: '/en/blog/Git-AtomGit-2',
+    read: 'Open a change request',
+    next: 'Resolve a merge conflict',
+  },
+]) {
+  test(`@phone ${address}: the contents stay in reach; their list moves nothing and closes when a link was pressed`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const contents = page.locator('.theme-doc-toc-mobile');
+    const text = page.getByRole('heading', {name: read});
+    await text.evaluate((heading) => {
+      heading.scrollIntoView({behavior: 'instant', block: 'center'});
+    });
+    const bar = await page.locator('.navbar').boundingBox();
+    const below = (bar?.y ?? NaN) + (bar?.height ?? NaN);
+    await expect.poll(async () => (await contents.boundingBox())?.y).toBeCloseTo(below, 0);
+    const before = await text.boundingBox();
+    // A press as a finger has it: click() would first bring into view what is in view already.
+    await page.touchscreen.tap(60, below + 20);
+    const link = contents.getByRole('link', {name: next});
+    await expect(link).toBeInViewport();
+    expect(await text.boundingBox()).toEqual(before);
+    await link.click();
+    await expect(link).toBeHidden();
+    const heading = page.getByRole('heading', {name: next});
+    const bottom = ((await contents.boundingBox())?.height ?? NaN) + below;
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(bottom + 40);
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
   });
-  const bar = await page.locator('.navbar').boundingBox();
-  const below = (bar?.y ?? NaN) + (bar?.height ?? NaN);
-  await expect.poll(async () => (await contents.boundingBox())?.y).toBeCloseTo(below, 0);
-  const text = page.getByRole('heading', {name: '比较分支'});
-  const before = await text.boundingBox();
-  // A press as a finger has it: click() would first bring into view what is in view already.
-  const place = await contents.boundingBox();
-  await page.touchscreen.tap((place?.x ?? NaN) + 60, (place?.y ?? NaN) + 20);
-  const link = contents.getByRole('link', {name: '用接口读取分支'});
-  await expect(link).toBeInViewport();
-  expect(await text.boundingBox()).toEqual(before);
-  await link.click();
-  await expect(link).toBeHidden();
-  const heading = page.getByRole('heading', {name: '用接口读取分支'});
-  const bottom = ((await contents.boundingBox())?.height ?? NaN) + below;
-  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(bottom + 40);
-  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
-});
+}
 
 test('@phone the way up says where it leads, also where that is home', async ({page}) => {
   for (const [address, name] of [
