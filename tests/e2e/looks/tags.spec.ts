@@ -143,16 +143,15 @@ test('a tag leads to related tags and, where posts have a tag of its name, to th
   await expect(page).toHaveURL(/\/en\/blog\/Git-AtomGit-Workflow$/);
 });
 
-test('topics with their posts stand in columns, each whole in one of them', async ({page}) => {
+test('topics with their posts stand in three columns', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   for (const address of ['/blog/tags', '/en/blog/tags']) {
     await open(page, address);
     const topics = await page
       .getByRole('main')
       .locator('li:has(li)')
-      .evaluateAll((all) => all.map((topic) => [...topic.getClientRects()].map(({x}) => x)));
+      .evaluateAll((all) => all.map((topic) => topic.getBoundingClientRect().x));
     expect(topics.length).toBeGreaterThan(5);
-    for (const pieces of topics) expect(pieces.length).toBe(1);
-    expect(new Set(topics.flat()).size).toBe(3);
+    expect(new Set(topics).size).toBe(3);
   }
 });
