@@ -14,8 +14,10 @@ export function Groups({context: {api, document}}: {context: PageContext}): Reac
       {listGroups(document).map((group) => (
         <li key={group.tag.name}>
           <GroupIcon tag={group.tag} />{' '}
-          <a href={`/openAPI/${api.folder}/${slugOf(group.tag.name)}`}>{nameOfGroup(group)}</a>{' '}
-          <span className="api-note">{group.operations.length}</span>
+          <span>
+            <a href={`/openAPI/${api.folder}/${slugOf(group.tag.name)}`}>{nameOfGroup(group)}</a>{' '}
+            <span className="api-note">{group.operations.length}</span>
+          </span>
         </li>
       ))}
     </ul>
