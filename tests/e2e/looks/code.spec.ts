@@ -136,3 +136,15 @@ test('@phone words of code and labels make no line of a paragraph higher than th
     expect(odd, address).toEqual([]);
   }
 });
+
+test('code in a list has lines as far apart as other code', async ({page}) => {
+  await open(page, '/en/devops/workflow');
+  const ratios = await page.locator('.markdown li pre code').evaluateAll((all) =>
+    all.map((code) => {
+      const {lineHeight, fontSize} = getComputedStyle(code);
+      return parseFloat(lineHeight) / parseFloat(fontSize);
+    }),
+  );
+  expect(ratios.length).toBeGreaterThan(2);
+  for (const ratio of ratios) expect(ratio).toBeGreaterThan(1.4);
+});
