@@ -125,6 +125,22 @@ test('the keyboard opens the workbench, stays in it, and comes back from it', as
   await expect(dialog.getByLabel('owner', {exact: true})).toHaveValue('ann');
 });
 
+test('the workbench that is opened again at once stays open', async ({page}) => {
+  const dialog = await openWorkbench(page, createIssue);
+  await page
+    .getByRole('button', {name: 'Build this request', includeHidden: true})
+    .evaluate(async (button) => {
+      const told = new Promise((done) => {
+        document.addEventListener('close', () => setTimeout(done), {capture: true, once: true});
+      });
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose();
+      await Promise.resolve();
+      button.click();
+      await told;
+    });
+  await expect(dialog).toBeVisible();
+});
+
 test('lists and boxes of the workbench are drawn by the site, in the colours of its mode', async ({
   page,
 }) => {

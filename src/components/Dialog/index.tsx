@@ -31,7 +31,14 @@ export default function Dialog({title, isOpen, onClose, isSmall, children}: Prop
       ref={dialog}
       className={clsx(styles.dialog, isSmall && styles.small)}
       aria-label={title}
-      onClose={onClose}>
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // The browser tells of a closing late: by then the window may be open again.
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}>
       <header className={styles.head}>
         <Heading as="h2" className={styles.title}>
           {title}
