@@ -1,6 +1,7 @@
 import type {Element, RootContent} from 'hast';
 
 import {plainArticle} from '../programs/article';
+import {factSign, proseSign} from '../../src/search/engine/format';
 import {
   findAll,
   findOne,
@@ -32,8 +33,8 @@ export type PageContent = {
 };
 
 const inlineTags = /^(?:a|b|code|del|em|i|s|small|span|strong|sub|sup|time|wbr)$/;
-/** What all operations have. */
-const leftOutClasses = ['api-aside', 'api-endpoint', 'api-facts'];
+/** What all operations have, or many. */
+const leftOutClasses = ['api-aside', 'api-endpoint', 'api-facts', 'api-notice'];
 /** What is remarked beside a heading: how many operations a group has, that a body is required. */
 const remarkClasses = ['api-note', 'api-required'];
 /** They name other pages only. */
@@ -46,9 +47,12 @@ const hasOneOf = (node: unknown, names: readonly string[]): boolean =>
 /** Signs of full width bring their own space. */
 const tidy = (text: string): string =>
   text
-    .replace(/[\s\u200b]+/g, ' ')
+    .replace(/[ \u00a0\u200b]+/g, ' ')
+    .replace(/ ?([\n\t])[ \n\t]*/g, '$1')
     .replace(/([。！？；：，、]) /g, '$1')
     .trim();
+
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 const tagIs =
   (...tags: string[]) =>
@@ -62,6 +66,13 @@ const cutOut = <Parent extends HastParent>(parent: Parent): Parent => ({
     .filter((child) => !hasOneOf(child, leftOutClasses))
     .map((child) => (isElement(child) ? cutOut(child) : child)),
 });
+
+/** These begin a paragraph or an entry. */
+const blockTags = /^(?:blockquote|div|dt|figcaption|li|p|section|summary)$/;
+
+/** What is looked up and not read: it is found like all words, and shown after sentences that say as much. */
+const isFact = (node: Element): boolean =>
+  node.tagName === 'pre' || hasOneOf(node, ['api-field', 'api-media']);
 
 /** What stands apart by styles alone: what a body is made of, and each entry of a list. */
 const isEntry = (node: Element): boolean => node.tagName === 'li' || hasClass(node, 'api-media');
@@ -85,9 +96,9 @@ function readSections(nodes: readonly RootContent[]): PageSection[] {
     const [han, latin] = signs[sign];
     section.text = said + (/\p{Script=Han}/u.test(heading + text) ? han : latin);
   };
-  const read = (node: RootContent, isInPairs = false) => {
-    if (!isElement(node)) section.text += textOf(node);
-    else if (node.tagName === 'table') section.text += ` ${readTable(node)} `;
+  const read = (node: RootContent, isInPairs = false, isInFact = false) => {
+    if (!isElement(node)) section.text += onOneLine(textOf(node));
+    else if (node.tagName === 'table') section.text += readTable(node);
     else if (/^h[2-4]$/.test(node.tagName) && node.properties.id) {
       const heading = node.children.filter((child) => !hasOneOf(child, remarkClasses));
       const {id} = node.properties;
@@ -97,11 +108,12 @@ function readSections(nodes: readonly RootContent[]): PageSection[] {
       sections.push(section);
     } else if (node.tagName !== 'h1') {
       const space = inlineTags.test(node.tagName) ? '' : ' ';
-      section.text += space;
+      const isBlock = blockTags.test(node.tagName) && !isInFact;
+      section.text += isFact(node) ? factSign : isBlock ? proseSign : space;
       if (hasOneOf(node, pairLists)) punctuate('stop');
       const isPair = isInPairs ? node.tagName === 'li' : hasClass(node, 'api-field');
       for (const [at, child] of node.children.entries()) {
-        read(child, isInPairs || hasOneOf(node, pairLists));
+        read(child, isInPairs || hasOneOf(node, pairLists), isInFact || isFact(node));
         if (isPair && at === 0 && node.children.length > 1) punctuate('colon');
       }
       if (isEntry(node)) punctuate('stop');
@@ -112,7 +124,8 @@ function readSections(nodes: readonly RootContent[]): PageSection[] {
   return sections.map(({text, ...rest}) => ({...rest, text: tidy(text).replace(/[；;]$/, '')}));
 }
 
-const say = (nodes: readonly RootContent[]): string => readSections(nodes)[0]?.text ?? '';
+const say = (nodes: readonly RootContent[]): string =>
+  tidy(onOneLine(readSections(nodes)[0]?.text ?? ''));
 
 /**
  * A row is said as one would say it: what it is about, then each value by the name of its column. Where there are
@@ -123,7 +136,7 @@ function readTable(table: Element): string {
     findAll(row, tagIs('th', 'td')).map(({children}) => say(children)),
   );
   const isHan = /\p{Script=Han}/u.test(names.join());
-  const [is, and, stop] = isHan ? ['：', '；', '。'] : [': ', '; ', '. '];
+  const [is, and, stop] = isHan ? ['：', '；', '。'] : [': ', '; ', '.'];
   const lines = rows.map(([about = '', ...cells]) => {
     const isPair = cells.length === 1;
     const said = cells.map((cell, at) =>
@@ -131,7 +144,10 @@ function readTable(table: Element): string {
     );
     return [about, said.filter(Boolean).join(and)].filter(Boolean).join(isPair ? is : ' – ');
   });
-  return lines.filter(Boolean).join(stop);
+  return lines
+    .filter(Boolean)
+    .map((line) => factSign + line)
+    .join(stop);
 }
 
 /** What a finished page says, by section, in the plain form of its Markdown twin; undefined for one without an article. */

@@ -99,7 +99,7 @@ function ask(task: SearchTask, onPartial?: Pending['onPartial']): Promise<Search
 /** While the site is being edited there is no index. */
 const hasIndex = process.env.NODE_ENV === 'production';
 
-const nothing: SearchAnswer = {hits: [], total: 0, isPartial: false, words: []};
+const nothing: SearchAnswer = {hits: [], total: 0, counts: {}, isPartial: false, words: []};
 
 /** Loads the worker and what a first answer needs. */
 export async function prepareSearch(baseUrl: string): Promise<void> {

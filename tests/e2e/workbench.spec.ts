@@ -129,7 +129,7 @@ test('the workbench that is opened again at once stays open', async ({page}) => 
   const dialog = await openWorkbench(page, createIssue);
   await page
     .getByRole('button', {name: 'Build this request', includeHidden: true})
-    .evaluate(async (button) => {
+    .evaluate(async (button: HTMLElement) => {
       const told = new Promise((done) => {
         document.addEventListener('close', () => setTimeout(done), {capture: true, once: true});
       });

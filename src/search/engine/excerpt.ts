@@ -1,3 +1,4 @@
+import {factSign} from './format';
 import {analyze} from './words';
 
 /** Where a match begins and how long it is. */
@@ -84,32 +85,105 @@ export function markAll(text: string, wanted: Wanted): Marked {
   return {text, marks, ...(isRelated && {isRelated})};
 }
 
-/** At most `length` characters with as many matches as fit; `…` stands for what was left out. */
+/** From `from`, text of one kind that can be read on to `end`. */
+type Stretch = {from: number; end: number; isProse: boolean};
+
+/** Where an excerpt may start, how far the text goes on, and the match it is for when it starts in a sentence. */
+type Place = {start: number; end: number; middle?: number};
+
+/** Where texts turn from sentences to facts and back; what ends with a colon goes on in what follows. */
+function findStretches(text: string): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const {0: run, index} of text.matchAll(/[\n\t]?[^\n\t]+/g)) {
+    const last = stretches.at(-1);
+    const isProse = !run.startsWith(factSign);
+    const end = index + run.length;
+    if (last?.isProse === isProse) last.end = end;
+    else stretches.push({from: index, end, isProse});
+  }
+  for (const [at, stretch] of stretches.entries()) {
+    if (/[:：]\s*$/.test(text.slice(0, stretch.end))) {
+      stretch.end = stretches[at + 1]?.end ?? stretch.end;
+    }
+  }
+  // Sentences are read with more ease than rows of a table.
+  return [...stretches.filter(({isProse}) => isProse), ...stretches.filter((one) => !one.isProse)];
+}
+
+/** Where one may begin to read: at sentences, paragraphs, entries and rows. */
+const beginning = /^|[\n\t]|[.!?]["”)]?\s+(?=[\p{Lu}\p{Script=Han}“"(])|[。！？]["”）」]?/gu;
+
+const endOfSentence = /[.!?]["”)]?(?=\s|$)|[。！？]["”）」]?|(?<![:：]\s*)(?=[\n\t])/gu;
+
+/** An end may come so early, as a share of the room. */
+const earliestEnd = 0.6;
+
+/**
+ * At most `length` characters with as many matches as fit, from the beginning of a sentence to the end of one where
+ * that shows as many; `…` stands for a part of a sentence that was left out.
+ */
 export function excerpt(text: string, wanted: Wanted, length: number): Marked {
-  if (text.length <= length) return markAll(text, wanted);
   const {matches} = findWanted(text, wanted);
-  const worthFrom = (start: number) => {
-    const seen = matches.filter(([at, size]) => at >= start && at + size <= start + length - 10);
+  const countIn = (from: number, end: number) => {
+    const seen = matches.filter(([at, size]) => at >= from && at + size <= end);
     return new Set(seen.map(([at, size]) => text.slice(at, at + size).toLowerCase())).size;
   };
-  // A beginning is read with more ease than a middle that says no more.
-  let [first, best] = [0, worthFrom(0)];
-  for (const [start] of matches) {
-    const worth = worthFrom(start);
-    if (worth > best) [first, best] = [start, worth];
+  const stretches = findStretches(text);
+  // Where the text begins, and at each sentence with a match.
+  const placesIn = ({from, end}: Stretch): Place[] => {
+    const starts = Array.from(
+      text.slice(from, end).matchAll(beginning),
+      ({0: sign, index}) => from + index + sign.length,
+    );
+    return starts
+      .filter((start, at) => at === 0 || countIn(start, starts[at + 1] ?? end) > 0)
+      .map((start) => ({start, end}));
+  };
+  const middles = stretches.flatMap(({from, end}): Place[] =>
+    matches
+      .filter(([at]) => at >= from && at < end)
+      // A few characters before the match.
+      .map(([at]) => ({start: Math.max(from, at - 8), end, middle: at})),
+  );
+  let best: Place & {worth: number} = {start: 0, end: text.length, worth: -1};
+  for (const place of [...stretches.flatMap(placesIn), ...middles]) {
+    const worth = countIn(place.start, Math.min(place.end, place.start + length - 10));
+    if (worth > best.worth) best = {...place, worth};
   }
-  // A few characters before the match, and whole words.
-  const from = Math.max(0, Math.min(first - 8, text.length - length));
-  const room = text.slice(from, from + length - 2);
-  const isOver = from + room.length >= text.length;
+  const room = text.slice(best.start, Math.min(best.end, best.start + length - 2));
   const words = wordsOf(room);
-  const edges = words.map(({index}) => index);
   // Not with the second half of `application/xml`, nor with a sign.
   const begins = words.filter(
     ({segment, index}) => /[\p{L}\p{N}]/u.test(segment) && !/[/.-]/.test(room.charAt(index - 1)),
   );
+  const {middle} = best;
   const begin =
-    from > 0 ? (begins.slice(0, 2).findLast(({index}) => from + index <= first)?.index ?? 0) : 0;
-  const shown = room.slice(begin, isOver ? undefined : edges.at(-1)).trim();
-  return markAll((from > 0 ? '…' : '') + shown + (isOver ? '' : '…'), wanted);
+    middle === undefined
+      ? 0
+      : (begins.slice(0, 2).findLast(({index}) => best.start + index <= middle)?.index ?? 0);
+  const ends = Array.from(room.matchAll(endOfSentence), ({0: sign, index}) => index + sign.length);
+  const isOver = best.start + room.length >= best.end;
+  const end = isOver
+    ? room.length
+    : ends.findLast(
+        (at) =>
+          at >= earliestEnd * room.length && countIn(best.start, best.start + at) >= best.worth,
+      );
+  const shown = tidy(room.slice(begin, end ?? words.at(-1)?.index));
+  return markAll(
+    (middle === undefined ? '' : '…') + shown + (end === undefined ? '…' : ''),
+    wanted,
+  );
 }
+
+/** As one line, without the signs that lead to what is left out. Signs of full width bring their own space. */
+const tidy = (shown: string): string =>
+  shown
+    .replace(
+      /([\p{L}\p{N}])(?=\n)/gu,
+      (last) => last + (/\p{Script=Han}/u.test(shown) ? '。' : '.'),
+    )
+    .replace(/\s+/g, ' ')
+    .replace(/([。！？；：，、]) /g, '$1')
+    .replace(/[\s；：，、;:,–]+$/, '')
+    .trim();

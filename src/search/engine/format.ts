@@ -7,6 +7,10 @@ import type lunr from 'lunr';
  */
 export const documentTypes = ['page', 'heading', 'text'] as const;
 
+/** What texts are made of: a paragraph or an entry of a list begins with the one, a row, a field or code with the other. */
+export const proseSign = '\n';
+export const factSign = '\t';
+
 export type SearchDocument = {
   /** Id. */
   i: number;

@@ -7,11 +7,15 @@ import type {FirstFile} from './store';
 
 export type RankedPage = {
   page: SearchDocument;
+  /** What it says of what was asked, and with that what it counts before anything is asked. */
+  said: number;
   score: number;
   /** The sections of the page with matches, best first. */
   sections: {section: number; score: number}[];
   /** How much of what was wanted is there. */
   coverage: number;
+  /** An operation that is asked for by its path: it is shown as what it does. */
+  isCalled?: boolean;
 };
 
 export type Ranking = {
@@ -152,11 +156,10 @@ export function rankPages(
       return Math.max(inTitle(unit), ...said) * (1 + repeatBonus * repeats);
     });
     const asked = (titled.get(page.i)?.size ?? 0) / sizeOfTitle(page.i);
-    const score =
+    const said =
       (weightTogether * together + (1 - weightTogether) * all.score) *
-      prior(page) *
       (1 + titleBonus * asked ** 2);
-    return {page, score, sections, coverage: all.coverage};
+    return {page, said, score: said * prior(page), sections, coverage: all.coverage};
   };
 
   /** By page, its sections with matches. */

@@ -1,6 +1,6 @@
-import {contextOf} from '../contexts';
+import {contextOf, type Context} from '../contexts';
 import {excerpt, markAll, type Marked, type Wanted} from './excerpt';
-import {idOf, type SearchDocument} from './format';
+import {idOf, sectionOf, type SearchDocument} from './format';
 import {readQuery, type Query} from './query';
 import {rankPages, type RankedPage, type Ranking} from './rank';
 import type {FirstFile, IndexStore} from './store';
@@ -34,8 +34,9 @@ export type SearchHit = {
 
 export type SearchAnswer = {
   hits: SearchHit[];
-  /** How many pages match. */
+  /** How many pages match, and how many of them are in each part of the site. */
   total: number;
+  counts: Partial<Record<Context, number>>;
   /** Whether some of the index is still on its way. */
   isPartial: boolean;
   /** Nothing matches; the hits are the nearest there is. */
@@ -46,19 +47,21 @@ export type SearchAnswer = {
   words: string[];
 };
 
-export const nothing: SearchAnswer = {hits: [], total: 0, isPartial: false, words: []};
+export const nothing: SearchAnswer = {hits: [], total: 0, counts: {}, isPartial: false, words: []};
 
 const mostMarkedWords = 8;
-/** A page with less of what is wanted does not match. */
+/** A page with less of what is wanted does not match, nor does one that says so little beside the one that says most. */
 const leastCoverage = 0.2;
+const leastSaid = 0.05;
 const mostGuesses = 3;
 /** What is called exactly so is what is meant. */
 const weightCalled = 1000;
 const weightInMenus = 100;
 /** A path that is not written to its end, with its method or without. */
 const weightBegun = 30;
-/** Of the operations on one path, that which reads is asked for most. */
+/** Of the operations on one path, that which reads is asked for most; of those below it, the nearest. */
 const weightRead = 2;
+const weightDeeper = 0.8;
 
 /** Pages for a purpose of their own come after those that many ask for, those of the API after guides. */
 function priorOf(route: string, wantsApi: boolean): number {
@@ -76,6 +79,9 @@ const callsOf = (endpoint: string): [string, string] => [
 /** What a page is called: its title; an operation also by its method and path, and its id, which its address ends with. */
 const namesOf = ({t, u, k}: SearchDocument): string[] =>
   k ? [t, ...callsOf(k), u.slice(u.lastIndexOf('/') + 1)] : [t];
+
+/** A path with or without its method, and nothing else: operations are looked for, and not what is said of them. */
+const isCall = (text: string): boolean => /^(?:[a-z]+\s+)?\S*\/\w\S*$/i.test(text.trim());
 
 /** The operation whose path has these values in the places of its parameters; of several, that with the fewest parameters. */
 function findPath(asked: string, pages: readonly SearchDocument[]): string | undefined {
@@ -109,6 +115,16 @@ function termsToLoad({units}: Query, {pages, concepts}: FirstFile): string[] {
       .flatMap((term) => (term.endsWith('*') ? concepts.termsWith(term.slice(0, -1)) : [term])),
   );
 }
+
+/** Each operation as what it does, in place of the sections that repeat its path. */
+const readFromBeginning = ({pages, ...rest}: Ranking): Ranking => ({
+  ...rest,
+  pages: pages.map((ranked) =>
+    ranked.page.k
+      ? {...ranked, sections: [{section: sectionOf(ranked.page.i), score: 0}], isCalled: true}
+      : ranked,
+  ),
+});
 
 /** Answers queries from one index. */
 export class SearchEngine {
@@ -146,11 +162,16 @@ export class SearchEngine {
     const prior = (page: SearchDocument) =>
       priorOf(page.u.slice(this.base.length), query.wantsApi) *
       weightCalled ** namesOf(page).filter(isAsked).length *
-      weightBegun ** (page.k ? callsOf(page.k).filter(isBegun).length : 0) *
+      (page.k && callsOf(page.k).some(isBegun)
+        ? weightBegun * weightDeeper ** page.k.split('/').length
+        : 1) *
       (paths.length > 0 && page.k?.startsWith('GET') ? weightRead : 1) *
       (page.l !== undefined && isAsked(page.l) ? weightInMenus : 1);
     const answer = (ranking: Ranking) => this.answer(ranking, options);
-    const rank = () => rankPages(query, first, this.store.here(files), prior);
+    const rank = () => {
+      const ranking = rankPages(query, first, this.store.here(files), prior);
+      return isCall(text) ? readFromBeginning(ranking) : ranking;
+    };
     if (!this.store.areHere(files)) {
       const early = answer(rank());
       onPartial?.({...early, isPartial: true});
@@ -183,10 +204,18 @@ export class SearchEngine {
   }
 
   private answer({pages, found}: Ranking, options: SearchOptions): SearchAnswer {
-    const matching = pages.filter(({coverage}) => coverage >= leastCoverage);
+    const least = leastSaid * Math.max(...pages.map(({said}) => said));
+    const matching = pages.filter(({coverage, said}) => coverage >= leastCoverage && said >= least);
+    const counts: SearchAnswer['counts'] = {};
+    for (const {page} of matching) {
+      const part = contextOf(page.u.slice(this.base.length));
+      counts[part] = (counts[part] ?? 0) + 1;
+    }
     const isGuess = matching.length === 0 && pages.length > 0;
     const shown = isGuess ? pages.slice(0, mostGuesses) : matching.slice(0, options.limit);
-    const hits = shown.map((page) => this.describe(page, found, options));
+    const hits = shown.map((page) =>
+      this.describe(page, page.isCalled ? {typed: new Set(), related: []} : found, options),
+    );
     const marked = hits
       .flatMap(({title, heading, excerpt: shownText}) => [title, heading, shownText])
       .filter((one) => one !== undefined);
@@ -195,6 +224,7 @@ export class SearchEngine {
     return {
       hits,
       total: matching.length,
+      counts,
       isPartial: false,
       ...(isGuess && {isGuess}),
       words: [...new Set(words)].slice(0, mostMarkedWords),

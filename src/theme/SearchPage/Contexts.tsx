@@ -14,10 +14,15 @@ export const nameContexts = (): Record<Context, string> => ({
   devtools: translate({id: 'search.context.devtools', message: '开发者工具'}),
 });
 
-type Props = {chosen: Context | undefined; onChoose: (context: Context | '') => void};
+type Props = {
+  chosen: Context | undefined;
+  /** How many pages of each part match, as far as that is known. */
+  counts: Partial<Record<Context, number>> | undefined;
+  onChoose: (context: Context | '') => void;
+};
 
 /** Narrows the results to one part of the site. */
-export default function Contexts({chosen, onChoose}: Props): ReactNode {
+export default function Contexts({chosen, counts, onChoose}: Props): ReactNode {
   const names = nameContexts();
   const everywhere = translate({
     id: 'theme.SearchPage.searchContext.everywhere',
@@ -38,6 +43,7 @@ export default function Contexts({chosen, onChoose}: Props): ReactNode {
             onChoose(context);
           }}>
           {context === '' ? everywhere : names[context]}
+          {context !== '' && counts && <small>{counts[context] ?? 0}</small>}
         </button>
       ))}
     </div>

@@ -14,6 +14,7 @@ import type {SearchHit} from '@site/src/search/types';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 import useSearchFailure from '@site/src/search/useSearchFailure';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 
 import {linkTo} from '../SearchBar/Panel/linkTo';
 import {nameContexts} from './Contexts';
@@ -47,7 +48,7 @@ function Alike({hits, query, words}: AlikeProps): ReactNode {
             <Link to={linkTo(hit, words, query)} autoAddBaseUrl={false}>
               {hit.title.text}
             </Link>
-            {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} />}
+            {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} asked={query} />}
           </li>
         ))}
       </ul>
@@ -74,7 +75,7 @@ function Hit({hit, alike = [], query, words, language}: HitProps): ReactNode {
           <MarkedText {...hit.title} />
         </Link>
       </Heading>
-      {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} />}
+      {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} asked={query} />}
       {settings.showsPath && (
         <p className={styles.path}>
           {[...new Set([nameContexts()[contextOf(route)], ...hit.breadcrumbs])].join(' › ')}
@@ -162,7 +163,7 @@ function Hits({query, found, onMore}: HitsProps): ReactNode {
         <Hit key={hit.url} hit={hit} alike={alike} query={query} words={words} />
       ))}
       {hasMore && (
-        <button type="button" className={styles.context} onClick={onMore}>
+        <button type="button" className={clsx(styles.context, styles.more)} onClick={onMore}>
           <Translate id="search.page.more">显示更多</Translate>
         </button>
       )}

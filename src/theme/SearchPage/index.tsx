@@ -29,7 +29,7 @@ function describePage(query: string): string {
 }
 
 function Search(): ReactNode {
-  const {query, wasCut, change, ctx, context, narrow, results, showMore} = useSearch();
+  const {query, wasCut, change, ctx, context, narrow, results, counts, showMore} = useSearch();
   const isBrowser = useIsBrowser();
   const field = useField(query, change);
   const title = describePage(query);
@@ -73,7 +73,7 @@ function Search(): ReactNode {
           message: '搜索需要 JavaScript。没有 JavaScript 时，可以从顶部菜单和侧边栏进入每一页。',
         })}
       </noscript>
-      <Contexts chosen={context} onChoose={narrow} />
+      <Contexts chosen={context} counts={counts} onChoose={narrow} />
       {ctx !== '' && context === undefined && (
         <p role="note">
           <Translate id="search.page.unknownContext" values={{ctx}}>

@@ -85,6 +85,8 @@ function useHits(query: string, version: string, context: Context | undefined) {
   const otherBase = other?.baseUrl;
   const [answers, setAnswers] = useState<Answers>();
   const [slowKey, setSlowKey] = useState<string>();
+  /** Of the query in the whole of the site; they stay when one part of it is chosen. */
+  const [counted, setCounted] = useState<{query: string; counts: SearchAnswer['counts']}>();
   const key = JSON.stringify([query, version, context]);
   const [wanted, setWanted] = useState({key, limit: batch});
   const limit = wanted.key === key ? wanted.limit : batch;
@@ -111,6 +113,7 @@ function useHits(query: string, version: string, context: Context | undefined) {
       });
       if (signal.aborted) return;
       setAnswers((before) => (before?.key === key ? {...before, own: found} : {key, own: found}));
+      if (context === undefined) setCounted({query, counts: found.counts});
       // More of the same asks for nothing else.
       if (limit > batch) return;
       if (otherBase === undefined || !wantsOtherLanguage(query, found, own.isChinese)) return;
@@ -144,7 +147,11 @@ function useHits(query: string, version: string, context: Context | undefined) {
   const showMore = () => {
     setWanted({key, limit: limit + batch});
   };
-  return {results: read(), showMore};
+  const results = read();
+  // A part that was chosen is rated on its own: what is listed counts.
+  const listed = context && typeof results === 'object' ? {[context]: results.own.total} : {};
+  const counts = counted?.query === query ? {...counted.counts, ...listed} : undefined;
+  return {results, counts, showMore};
 }
 
 export default function useSearch() {

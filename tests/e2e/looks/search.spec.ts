@@ -63,6 +63,51 @@ test('@phone a result with a long address stays within the page', async ({page})
   expect(Math.max(...rights)).toBeLessThanOrEqual(360);
 });
 
+test('the parts of the site say how many pages match in each, in sum all, and still do when one is chosen', async ({
+  page,
+}) => {
+  await open(page, '/en/search?q=protected+branch');
+  const parts = page.getByRole('group', {name: 'Search in'}).getByRole('button');
+  await expect(parts.nth(1)).toHaveText(/^Guides[1-9]\d*$/);
+  const counts = (await parts.locator('small').allTextContents()).map(Number);
+  expect(counts).toHaveLength(5);
+  const sum = counts.reduce((one, other) => one + other, 0);
+  await expect(page.getByText(`${sum} documents found`)).toBeVisible();
+  await parts.nth(2).click();
+  await expect(parts.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  const listed = /^(\d+) documents found$/;
+  await expect(page.getByText(`${sum} documents found`)).toBeHidden();
+  const [, own] = listed.exec((await page.getByText(listed).textContent()) ?? '') ?? [];
+  await expect(parts.nth(2)).toHaveText(`OpenAPI${own}`);
+  await expect(parts.nth(1)).toHaveText(`Guides${counts[0]}`);
+});
+
+test('the path that was asked for is marked in the paths that are found', async ({page}) => {
+  await open(page, '/en/search?q=GET+%2Frepos');
+  const marks = page.getByRole('main').locator('article code mark');
+  await expect(marks.first()).toHaveText('/repos');
+  expect(await marks.count()).toBeGreaterThan(10);
+});
+
+test('@phone on a phone a hit is its page and one section, and an excerpt has two lines', async ({
+  page,
+}) => {
+  await open(page, '/en/search?q=protected+branch');
+  const hits = page.getByRole('main').getByRole('article');
+  await expect(hits.first()).toBeVisible();
+  const lines = await hits
+    .locator('p:has(mark)')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.getClientRects().length > 0)
+        .map((one) => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight))),
+    );
+  expect(lines.length).toBeGreaterThan(5);
+  expect(Math.max(...lines)).toBe(2);
+  expect(await hits.locator('li:first-child:visible').count()).toBeGreaterThan(5);
+  expect(await hits.locator('li + li:visible').count()).toBe(0);
+});
+
 test('the sign for what is cut off a hit has no ground of a mark', async ({page, browserName}) => {
   test.skip(
     browserName === 'firefox',

@@ -179,12 +179,43 @@ test('search: beside the best section of a page stand those that say nearly as m
   assert.deepEqual(await beside('rotate certificate'), ['Rotate the certificate of a server']);
 });
 
-test('search: an excerpt begins where the text does, when that shows as many of the words', () => {
+const branch = {typed: new Set(['branch']), related: []};
+const deleteBranch = {typed: new Set(['branch', 'delet']), related: []};
+
+test('search: an excerpt begins where the text does, when that shows as many of the words, or else with a sentence', () => {
   const text = `Fetch the branch first. ${'Then wait a while. '.repeat(5)}Delete the branch at last.`;
-  const wanted = {typed: new Set(['branch']), related: []};
-  assert.match(excerpt(text, wanted, 50).text, /^Fetch the/);
-  const both = {typed: new Set(['branch', 'delet']), related: []};
-  assert.match(excerpt(text, both, 50).text, /^….*Delete the branch/);
+  assert.match(excerpt(text, branch, 50).text, /^Fetch the/);
+  assert.equal(excerpt(text, deleteBranch, 50).text, 'Delete the branch at last.');
+  const long = `${'One more thing to know '.repeat(5)}before you delete the branch. That is all.`;
+  assert.equal(excerpt(long, deleteBranch, 50).text, '…you delete the branch. That is all.');
+});
+
+test('search: an excerpt ends with a sentence where it can; only what is cut off has a sign', () => {
+  const text =
+    'Delete the branch in its row, and then wait. Nobody is asked whether it is still wanted.';
+  assert.equal(excerpt(text, branch, 60).text, 'Delete the branch in its row, and then wait.');
+  assert.equal(excerpt(text, branch, 40).text, 'Delete the branch in its row, and…');
+  assert.equal(
+    excerpt('Which branch: main; or another one.', branch, 23).text,
+    'Which branch: main…',
+  );
+});
+
+test('search: sentences are shown before rows, fields and code that say as much, and code after its colon', () => {
+  const rows = '\tDelete a branch – Viewer: No.\tPush – Viewer: No';
+  const prose = '\nMaintainers delete a branch in its row.';
+  assert.equal(
+    excerpt(rows + prose, deleteBranch, 60).text,
+    'Maintainers delete a branch in its row.',
+  );
+  assert.equal(
+    excerpt(`Who may do what.${rows}`, deleteBranch, 40).text,
+    'Delete a branch – Viewer: No.',
+  );
+  assert.equal(
+    excerpt('Delete the branch:\tgit branch -d old\nThen go on.', deleteBranch, 60).text,
+    'Delete the branch: git branch -d old',
+  );
 });
 
 test('search: a word that is being typed leads to the words of the site that it may become', () => {
@@ -286,6 +317,60 @@ test('search: signs do not get between words', async () => {
     assert.equal((await search(query)).hits[0]?.url, '/repo/milestone', query);
   }
   assert.equal((await search('@#.. ~^*')).total, 0);
+});
+
+test('search: a path is answered by operations, the nearest first, each with what it does and nothing else', async () => {
+  const list = operation('list', 'List', 'GET /repos/{owner}/{repo}/keys', 'listKeys');
+  const deep = operation(
+    'deep',
+    'Read repos',
+    'GET /repos/{owner}/{repo}/a/{b}/c/{d}/e/{f}',
+    'readDeep',
+  );
+  const near = operation('near', 'Get', 'GET /repos/{owner}/{repo}', 'getRepo');
+  const sections = [
+    {id: '', heading: '', text: 'Returns it. See /repos/{owner}/{repo}.'},
+    {id: 'path', heading: 'Path', text: 'owner and repo: see /repos/{owner}/{repo}.'},
+  ];
+  const index = buildIndex(
+    [...pages, ...[deep, list, near].map((page) => ({...page, sections}))],
+    terminology,
+  );
+  const engine = engineWith((suffix) => Promise.resolve(index.get(suffix)));
+  const {hits} = await engine.search('GET /repos', {...options, moreSections: 2});
+  const own = hits.filter(({url}) => /(?:near|list|deep)$/.test(url));
+  assert.equal(own[0], hits[0]);
+  assert.deepEqual(
+    own.map(({url, heading, excerpt: shown, more}) => [url, heading, shown?.text, more.length]),
+    ['near', 'list', 'deep'].map((name) => [
+      `/openAPI/${name}`,
+      undefined,
+      'Returns it. See /repos/{owner}/{repo}.',
+      0,
+    ]),
+  );
+  assert.deepEqual(
+    own.flatMap(({excerpt: shown}) => shown?.marks ?? []),
+    [],
+  );
+});
+
+test('search: pages that say next to nothing of what others say do not count, and each part counts its own', async () => {
+  const many = Array.from({length: 40}, (_, at) => `Line ${at} says something else.`).join(' ');
+  const index = buildIndex(
+    [
+      ...pages,
+      makePage('guide', 'Quaggas', 'Quaggas and their herds.', ['Herds of quaggas', 'Quaggas.']),
+      makePage('aside', 'Animals', `${many} There was a quagga, in no herd. ${many}`),
+      operation('list-quaggas', 'List quaggas', 'GET /quaggas/herds', 'listQuaggas'),
+    ],
+    terminology,
+  );
+  const engine = engineWith((suffix) => Promise.resolve(index.get(suffix)));
+  const {total, counts, hits} = await engine.search('quaggas herds', options);
+  assert.deepEqual(counts, {guides: 1, openAPI: 1});
+  assert.equal(total, 2);
+  assert.ok(!hits.some(({url}) => url === '/aside'));
 });
 
 test('search: the sample API comes last unless it is asked for', async () => {

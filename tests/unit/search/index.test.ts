@@ -58,7 +58,7 @@ test('pages: title, breadcrumbs, sections and their text are read; controls and 
     breadcrumbs: ['代码库'],
     sections: [
       {id: '', heading: '', text: '一条开发线。'},
-      {id: 'create', heading: '新建', text: '点击git branch。git switch'},
+      {id: 'create', heading: '新建', text: '点击git branch。\tgit switch'},
     ],
   });
   const [before, crumb] = ['<span>分支</span></ul>', '<span>开发线</span></ul>'];
@@ -83,11 +83,11 @@ test('pages: a row of a table is said with the names of its columns', () => {
     read(
       '<thead><tr><th>操作<th>浏览者<th>管理员<tbody><tr><td>推送<td>不可以<td>可以<tr><td>合并<td><td><code>可以</code>',
     ),
-    '推送 – 浏览者：不可以；管理员：可以。合并 – 管理员：可以',
+    '推送 – 浏览者：不可以；管理员：可以。\t合并 – 管理员：可以',
   );
   assert.equal(
     read('<tr><th>Status<th>Meaning<tr><td>401<td>The token is wrong<tr><td>404<td>Not found'),
-    '401: The token is wrong. 404: Not found',
+    '401: The token is wrong.\t404: Not found',
   );
   assert.equal(
     read('<tr><th>Setting<th>Where<th>Who<tr><td>Rules<td>设置 → 分支<td>Maintainers'),
@@ -104,11 +104,11 @@ test('pages: fields and the entries of a list are said one by one, a name before
     read(
       `<p>没有令牌。</p><p class="api-media"><code>application/json</code> <span>InvalidToken</span></p><ul>${field('error', '错误代码。', '示例', 'invalid_token')}${field('code', '编号', '示例', '401')}</ul>`,
     ),
-    '没有令牌。application/json InvalidToken；error (string)：错误代码。示例：invalid_token；code (string)：编号；示例：401',
+    '没有令牌。\tapplication/json InvalidToken；\terror (string)：错误代码。示例：invalid_token；\tcode (string)：编号；示例：401',
   );
   assert.equal(
     read('<p>First:</p><ol><li>Click <b>New</b><li>Enter a name.<li>Save it</ol><p>Then wait.</p>'),
-    'First: Click New; Enter a name. Save it; Then wait.',
+    'First:\nClick New;\nEnter a name.\nSave it;\nThen wait.',
   );
 });
 

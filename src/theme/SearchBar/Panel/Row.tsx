@@ -22,7 +22,7 @@ type Props = {
 
 /** One hit: what it is called, where it stands, and the words around the match. */
 export default function Row({row, id, isActive, onPoint, onFollow}: Props): ReactNode {
-  const {hit, to, language} = row;
+  const {hit, query, to, language} = row;
   const {siteConfig} = useDocusaurusContext();
   const route = `/${hit.url.slice((language?.baseUrl ?? siteConfig.baseUrl).length)}`;
   const path = hit.breadcrumbs;
@@ -54,7 +54,7 @@ export default function Row({row, id, isActive, onPoint, onFollow}: Props): Reac
         )}
         {language && <span className={styles.badge}>{language.label}</span>}
       </span>
-      {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} />}
+      {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} asked={query} />}
       {settings.showsPath && path.length > 0 && (
         <span className={styles.path}>{path.join(' › ')}</span>
       )}

@@ -19,6 +19,7 @@ export type RowData = {
   key: string;
   to: string;
   hit: SearchHit;
+  query: string;
   /** The language of the page, when it is not that of the site around it. */
   language?: SearchLanguage | undefined;
 };
@@ -45,6 +46,7 @@ const toRows = (
     key: `${hit.url}${hit.hash}`,
     to: linkTo(hit, answer?.words ?? [], query),
     hit,
+    query,
     language,
   }));
 
