@@ -16,7 +16,7 @@ export default defineDiagram({
   width: 'narrow',
   height: 296,
   caption: {
-    zh: 'runs 的每一项是一次扫描：四个必填的键，四类选填的结果',
+    zh: 'runs 的每一项是一次扫描：四个必填键和四类选填结果',
     en: 'Each item of runs is one scan: four required keys, four optional kinds of result',
   },
   description: {

@@ -21,26 +21,41 @@ type Document = {
 
 const words = {
   'zh-Hans': {
-    yes: '可以',
-    no: '不可以',
-    notNeeded: '不需要',
+    names: {
+      oauthToken: 'OAuth 令牌',
+      personalAccessToken: '个人访问密钥',
+      installationToken: '应用安装令牌',
+    },
+    none: '不需要令牌',
+    and: '、',
+    scopes: (text: string) => `（${text}）`,
     or: '或',
     of: /^（(\d+) 个中的 (\d+) 个）/,
   },
-  en: {yes: 'Yes', no: 'No', notNeeded: 'Not needed', or: 'or', of: /^ \((\d+) of (\d+)\)/},
+  en: {
+    names: {
+      oauthToken: 'OAuth token',
+      personalAccessToken: 'personal access token',
+      installationToken: 'app installation token',
+    },
+    none: 'No token needed',
+    and: ', ',
+    scopes: (text: string) => ` with ${text}`,
+    or: 'or',
+    of: /^ \((\d+) of (\d+)\)/,
+  },
 };
 
 /** What the row of an operation has to say, from the operation alone. */
 function describe({security}: Operation, locale: keyof typeof words): string {
-  const {yes, no, notNeeded, or} = words[locale];
-  return ['oauthToken', 'personalAccessToken', 'installationToken']
-    .map((kind) => {
-      if (security.length === 0) return notNeeded;
-      const scopes = security.flatMap((way) => way[kind] ?? []).map((scope) => `\`${scope}\``);
-      if (scopes.length > 0) return scopes.join(` ${or} `);
-      return security.some((way) => kind in way) ? yes : no;
-    })
-    .join(' | ');
+  const {names, none, and, scopes: inBrackets, or} = words[locale];
+  if (security.length === 0) return none;
+  const said = Object.entries(names).flatMap(([kind, name]) => {
+    if (!security.some((way) => kind in way)) return [];
+    const scopes = security.flatMap((way) => way[kind] ?? []).map((scope) => `\`${scope}\``);
+    return name + (scopes.length > 0 ? inBrackets(scopes.join(` ${or} `)) : '');
+  });
+  return said.join(and).replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 
 for (const locale of ['zh-Hans', 'en'] as const) {
@@ -48,8 +63,8 @@ for (const locale of ['zh-Hans', 'en'] as const) {
     const file = path.resolve(__dirname, `../../static/specs/atomgit.${locale}.json`);
     const {info, tags, paths} = JSON.parse(readFileSync(file, 'utf8')) as Document;
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
-    const rows = [...info.description.matchAll(/^\| (\[.*) \| (\S.* \| .* \| .*) \|$/gm)].map(
-      ([, names = '', answers = '']) => ({
+    const rows = [...info.description.matchAll(/^\| ([^|[]+) \| (\[.*) \|$/gm)].map(
+      ([, answers = '', names = '']) => ({
         answers,
         parts: [...names.matchAll(/\[([^\]]+)\]\([^)]+\)([^[]*)/g)].map(
           ([, name = '', rest = '']) => ({name, rest}),

@@ -18,17 +18,20 @@ export function Downloads({
   context: PageContext;
   downloads: readonly Download[];
 }): ReactNode {
-  const {words} = context;
+  const {words, locale} = context;
+  const isOwn = ({path}: Download) => path.includes(`.${locale}.`);
   return (
     <ul className="api-downloads">
-      {downloads.map(({path, bytes, sha256}) => (
-        <li key={path}>
-          <FileLink path={path} /> <span className="api-note">{Math.ceil(bytes / 1024)} KB</span>{' '}
-          <details className="api-checksum">
-            <summary>{words.checksum}</summary> <code>{sha256}</code>
-          </details>
-        </li>
-      ))}
+      {[...downloads.filter(isOwn), ...downloads.filter((one) => !isOwn(one))].map(
+        ({path, bytes, sha256}) => (
+          <li key={path}>
+            <FileLink path={path} /> <span className="api-note">{Math.ceil(bytes / 1024)} KB</span>{' '}
+            <details className="api-checksum">
+              <summary>{words.checksum}</summary> <code>{sha256}</code>
+            </details>
+          </li>
+        ),
+      )}
       <li>
         <FileLink path={checksumsPath} /> <span className="api-note">{words.allChecksums}</span>
       </li>

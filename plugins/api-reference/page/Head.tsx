@@ -33,8 +33,8 @@ function Facts({context, located}: Props): ReactNode {
         ))}
       </Fact>
       {limit && (
-        <Fact name={words.rateLimit}>
-          <a href={overviewAddress(context, 'rate-limits')}>{limit}</a>
+        <Fact name={words.rateLimit} href={overviewAddress(context, 'rate-limits')}>
+          {limit}
         </Fact>
       )}
       <PagingFact context={context} located={located} />
@@ -45,10 +45,17 @@ function Facts({context, located}: Props): ReactNode {
   );
 }
 
-export function Fact({name, children}: {name: string; children: ReactNode}): ReactNode {
+type FactProps = {
+  name: string;
+  /** Where more is said of it. */
+  href?: string;
+  children: ReactNode;
+};
+
+export function Fact({name, href, children}: FactProps): ReactNode {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>{href === undefined ? name : <a href={href}>{name}</a>}</dt>
       <dd>{children}</dd>
     </div>
   );

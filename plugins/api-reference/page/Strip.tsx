@@ -31,12 +31,10 @@ export function Strip({context}: {context: PageContext}): ReactNode {
           ))}
         </Fact>
         {limits && (
-          <Fact name={words.rateLimit}>
-            <a href={overviewAddress(context, 'rate-limits')}>
-              {limits.token}
-              {words.clauses}
-              {limits.anonymous}
-            </a>
+          <Fact name={words.rateLimit} href={overviewAddress(context, 'rate-limits')}>
+            {limits.token}
+            {words.clauses}
+            {limits.anonymous}
           </Fact>
         )}
       </dl>

@@ -67,28 +67,29 @@ const mostNamed = 3;
 
 /** A row for all operations that take the same tokens; those of the same scope stand together. */
 function tokenTable(document: OpenApiDocument, groups: readonly Group[], words: Strings): string {
-  const schemes = Object.entries(document.components?.securitySchemes ?? {});
   const rows = new Map<string, Located[]>();
   for (const located of groups.flatMap(({operations}) => operations)) {
-    const ways = listWays(document, located.operation);
-    const cells = schemes.map(([key]) => describeCell(key, ways, words)).join(' | ');
-    rows.set(cells, [...(rows.get(cells) ?? []), located]);
+    const tokens = nameTokens(inOrderOf(document, listWays(document, located.operation)), words);
+    rows.set(tokens, [...(rows.get(tokens) ?? []), located]);
   }
   const scopes = [...rows.keys()].map(readScope);
   const inOrder = [...rows].toSorted(
     ([one], [other]) => scopes.indexOf(readScope(one)) - scopes.indexOf(readScope(other)),
   );
-  const head = [words.operations, ...schemes.map(([key, scheme]) => nameOfWay({key, scheme}))];
-  return [
-    head.join(' | '),
-    head.map(() => '---').join(' | '),
-    ...inOrder.map(([cells, operations]) => `${nameParts(operations, groups, words)} | ${cells}`),
-  ]
+  const lines = inOrder.map(
+    ([tokens, operations]) => `${tokens} | ${nameParts(operations, groups, words)}`,
+  );
+  return [`${words.tokens} | ${words.operations}`, '--- | ---', ...lines]
     .map((row) => `| ${row} |`)
     .join('\n');
 }
 
-const readScope = (cells: string): string => /`.*`/.exec(cells)?.[0] ?? '';
+const inOrderOf = ({components}: OpenApiDocument, ways: readonly Way[]): Way[] => {
+  const keys = Object.keys(components?.securitySchemes ?? {});
+  return ways.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key));
+};
+
+const readScope = (tokens: string): string => /`.*`/.exec(tokens)?.[0] ?? '';
 
 /** Groups of which all are meant, and of the others their operations, or how many there are. */
 function nameParts(
@@ -106,10 +107,16 @@ function nameParts(
     .join(words.join);
 }
 
-function describeCell(key: string, ways: readonly Way[], words: Strings): string {
-  if (ways.length === 0) return words.notNeeded;
-  const way = ways.find((one) => one.key === key);
-  if (!way) return words.no;
-  if (way.scopes.length === 0) return words.yes;
-  return way.scopes.map((scope) => `\`${scope}\``).join(` ${words.or} `);
+/** The tokens that an operation takes, each with the scopes of which it needs one. */
+function nameTokens(ways: readonly Way[], words: Strings): string {
+  if (ways.length === 0) return words.noTokens;
+  return ways
+    .map((way, at) => {
+      const name = nameOfWay(way);
+      const scopes = way.scopes.map((scope) => `\`${scope}\``).join(` ${words.or} `);
+      // In a list, only the first name begins as a sentence does.
+      const named = at === 0 ? name : name.replace(/^[A-Z](?=[a-z])/, (c) => c.toLowerCase());
+      return named + (scopes && words.ofScopes(scopes));
+    })
+    .join(words.join);
 }

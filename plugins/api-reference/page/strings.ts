@@ -33,9 +33,9 @@ export type Strings = {
   /** About a parameter, a field or a status. */
   changedPart: Record<Detail['kind'], (part: string) => string>;
   noChanges: string;
-  yes: string;
-  no: string;
-  notNeeded: string;
+  noTokens: string;
+  /** The scopes behind the name of a token. */
+  ofScopes: (scopes: string) => string;
   filterRows: string;
   /** With `{count}` for their number. */
   rowsFound: string;
@@ -134,9 +134,8 @@ export const strings: Record<SiteLocale, Strings> = {
       optional: (part) => `${part} 不再必填`,
     },
     noChanges: '接口、参数和字段都没有变化。',
-    yes: '可以',
-    no: '不可以',
-    notNeeded: '不需要',
+    noTokens: '不需要令牌',
+    ofScopes: (scopes) => `（${scopes}）`,
     filterRows: '筛选本页的接口',
     rowsFound: '找到 {count} 个接口',
     rowsShown: '共 {count} 个接口',
@@ -228,9 +227,8 @@ export const strings: Record<SiteLocale, Strings> = {
       optional: (part) => `${part} is no longer required`,
     },
     noChanges: 'No operation, parameter, or field has changed.',
-    yes: 'Yes',
-    no: 'No',
-    notNeeded: 'Not needed',
+    noTokens: 'No token needed',
+    ofScopes: (scopes) => ` with ${scopes}`,
     filterRows: 'Filter the operations on this page',
     rowsFound: '{count} operations found',
     rowsShown: '{count} operations',

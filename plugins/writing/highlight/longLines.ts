@@ -2,15 +2,26 @@
 const narrowest = 35;
 
 /** The steps that src/css/code.css knows for the indent of what goes on in the next row. */
-const indents = [2, 4, 6, 8, 10, 12, 16, 20];
+const indents = [2, 4, 6, 8, 10, 16, 20];
 
 const longestWhole = 28;
-/**
- * A tag, which stays as it is; a name too long for a row; a name of several words; a sign between the pieces of an address;
- * the end of a line that goes on.
- */
-const joints =
-  /<[^>]*>|[\w-]{28,}|-*\w+(?:-\w+)+|(?:[/?=]+|(?<=[@.]\w+):|&amp;)(?=[\w{$]|<s|&lt;)| \\$/g;
+/** Each is found where no other begins before it. */
+const joints = new RegExp(
+  [
+    /<[^>]*>/, // A tag, which stays as it is.
+    /[\w-]{28,}/, // A name too long for a row.
+    /(?<![\w/.:-])[\w.]+\/[\w.+-]+(?![\w/{$])/, // Two words with a slash, such as a type of content.
+    /-*\w+(?:-\w+)+/, // A name of several words.
+    /(?:[/?=]+|(?<=[@.]\w+):|&amp;)(?=[\w{$]|<s|&lt;)/, // A sign between the pieces of an address.
+    /:(?=(?:<[^>]*>)*\$)/, // Between two variables.
+    /(?<=\w|\w<\/span>)\((?=[^)])/, // The beginning of what a call is given.
+    /(?<=[)\]])\.(?=\w|<s)/, // A call of what another returns.
+    / \\$/, // The end of a line that goes on.
+  ]
+    .map(({source}) => source)
+    .join('|'),
+  'g',
+);
 
 /** A Chinese character takes the place of two letters. */
 export function countColumns(line: string): number {
@@ -22,7 +33,8 @@ export function countColumns(line: string): number {
 function allowBreaks(html: string): string {
   return html.replace(joints, (found) => {
     if (found.startsWith('<')) return found;
-    if (found.startsWith('&') || /^[/?=:]/.test(found)) return `${found}<wbr>`;
+    if (/^(?:&amp;|[/?=:(]+)$/.test(found)) return `${found}<wbr>`;
+    if (found === '.') return `<wbr>${found}`;
     return found.length < longestWhole
       ? `<span class=whole>${found}</span>`
       : found.replace(/[_-](?=\w)/g, '$&<wbr>');

@@ -24,6 +24,7 @@ function drawWords(code: MdxNode): void {
   if (others.length === 0 && only?.value !== undefined && !/\s/.test(only.value)) {
     if (isLongAddress(only.value)) code.children = drawAddress(only.value);
     else if (isWhole(only.value)) code.properties = {...code.properties, className};
+    else code.children = drawName(only.value);
     return;
   }
   code.children = code.children?.flatMap((child) =>
@@ -40,6 +41,15 @@ function drawAddress(address: string): MdxNode[] {
     const opportunity = {type: 'element', tagName: 'wbr', properties: {}, children: []};
     return index === 0 ? [piece] : [opportunity, piece];
   });
+}
+
+/** A long name may end its row behind a hyphen, but not after a letter or two: `x-ratelimit-remaining`. */
+function drawName(name: string): MdxNode[] {
+  const [, head = '', rest = name] = /^(\w{1,2}-\w+-)(.*)$/.exec(name) ?? [];
+  const text: MdxNode = {type: 'text', value: rest};
+  if (head === '') return [text];
+  const children = [{type: 'text', value: head}];
+  return [{type: 'element', tagName: 'span', properties: {className}, children}, text];
 }
 
 function drawText(value: string): MdxNode[] {

@@ -46,9 +46,6 @@ const signs: Record<'yes' | 'no', readonly string[]> = {
   no: ['不可以', '否', '没有', '无', 'No'],
 };
 
-/** Stands among signs, and says neither. */
-const besideSigns: readonly string[] = ['不需要', 'Not needed'];
-
 /** Up to here a cell stays on one line where there is room. */
 const longestShort = 150;
 const goodText = 152;
@@ -68,9 +65,16 @@ export function findSign(cell: MdxNode): 'yes' | 'no' | undefined {
   return (['yes', 'no'] as const).find((sign) => signs[sign].includes(text));
 }
 
-/** Yes, no, or that the question does not arise. */
-const isAnswer = (cell: MdxNode): boolean =>
-  findSign(cell) !== undefined || besideSigns.includes(readText(cell).trim());
+/** What a card says in place of a name and a sign. */
+const saidAnswers: Partial<Record<string, Record<'yes' | 'no', string>>> = {
+  必填: {yes: '必填', no: '选填'},
+  Required: {yes: 'Required', no: 'Optional'},
+};
+
+export function sayAnswer(label: string, cell: MdxNode): string | undefined {
+  const sign = findSign(cell);
+  return sign && saidAnswers[label]?.[sign];
+}
 
 /** A shorter word of code keeps to one line on every screen. */
 export const longestUnbroken = 16;
@@ -143,12 +147,12 @@ const longestCode = (cell: MdxNode): number =>
 
 function readColumn(head: MdxNode, cells: MdxNode[], index: number): Column {
   const headLeast = measureLeast(head, sizes.head, splitHead);
-  if (cells.every(isAnswer)) {
+  if (cells.every(findSign)) {
     const width = Math.max(sizes.sign, headLeast);
     return {kind: 'signs', least: headLeast, good: width, whole: width};
   }
   const least = Math.max(headLeast, ...cells.map((cell) => measureLeast(cell, sizes.text)));
-  if (cells.some(isCodeCell) && cells.every((cell) => isCodeCell(cell) || isAnswer(cell))) {
+  if (cells.some(isCodeCell) && cells.every((cell) => isCodeCell(cell) || findSign(cell))) {
     const whole = Math.max(least, ...cells.map(longestCode));
     return {kind: 'code', least, good: Math.max(least, Math.min(whole, goodCode)), whole};
   }

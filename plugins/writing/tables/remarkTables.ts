@@ -1,5 +1,6 @@
 import {failAt, replaceNodes, type MdxNode, type Transformer} from '../mdx/tree';
 import {
+  sayAnswer,
   chooseLayout,
   findFacts,
   findSign,
@@ -59,7 +60,9 @@ function drawTable(
       drawCell(cell, columns[index]);
       // Of two columns, the second one needs no name under the first.
       if (layout === 'cards' && needsLabel(index)) {
-        setProperties(cell, {dataLabel: labels[index]});
+        const answer = facts.includes(index) ? sayAnswer(labels[index] ?? '', cell) : undefined;
+        setProperties(cell, {dataLabel: answer ?? labels[index]});
+        if (answer !== undefined) addClass(cell, 'cell-said');
       }
       if (facts.includes(index)) addClass(cell, 'cell-beside');
       if (layout === 'matrix' && index === 0 && columns[0]?.kind !== 'signs') headRow(cell);

@@ -1,19 +1,26 @@
 // Change: its links are in the page as it comes, and it opens without a script. The stock one makes the list when it is first
-// asked for, so it is ejected. On a phone the list lies over the text, so it closes when a link was pressed.
+// asked for, so it is ejected. On a phone it stays in view and says which section is read; its list lies over the text, so
+// it closes when a link was pressed.
 import type {MouseEvent, ReactNode} from 'react';
 
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 
+import useCurrentHeading from './useCurrentHeading';
+
 function closeBehindLink({target, currentTarget}: MouseEvent<HTMLDetailsElement>): void {
   if ((target as Element).closest('a')) currentTarget.open = false;
 }
 
 export default function TOCCollapsible({className, ...list}: Props): ReactNode {
+  const current = useCurrentHeading(list.toc);
   return (
     <details className={className} onClick={closeBehindLink}>
-      <summary>{translate({id: 'toc.landmark.label', message: '本页目录'})}</summary>
+      <summary>
+        {translate({id: 'toc.landmark.label', message: '本页目录'})}
+        {current && <span dangerouslySetInnerHTML={{__html: ` · ${current.value}`}} />}
+      </summary>
       <TOCItems className="table-of-contents" {...list} />
     </details>
   );

@@ -64,7 +64,7 @@ test('what is wider than the text has one width, and no sentence of a cell more 
   }
 });
 
-test('a table of four columns ends where the text does, and is not scrolled there', async ({
+test('the tables of the overview end where its text does, and are not scrolled there', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -75,10 +75,9 @@ test('a table of four columns ends where the text does, and is not scrolled ther
       all.map((part) => ({
         right: Math.round(part.getBoundingClientRect().right),
         isCut: part.scrollWidth > part.clientWidth,
-        columns: part.querySelectorAll('th').length,
       })),
     );
-    expect(Math.max(...parts.map(({columns}) => columns)), address).toBe(4);
+    expect(parts.length, address).toBeGreaterThan(20);
     expect(new Set(parts.map(({right}) => right)).size, address).toBe(1);
     expect(parts.filter(({isCut}) => isCut)).toEqual([]);
   }

@@ -20,11 +20,13 @@ for (const {address, read, next} of [
     next: 'Resolve a merge conflict',
   },
 ]) {
-  test(`@phone ${address}: the contents stay in reach; their list moves nothing and closes when a link was pressed`, async ({
+  test(`@phone ${address}: the contents stay in reach and say what is read; their list moves nothing and closes when a link was pressed`, async ({
     page,
   }) => {
     await open(page, address);
     const contents = page.locator('.theme-doc-toc-mobile');
+    const said = contents.locator('summary');
+    await expect(said).toHaveText(/^(?:On this page|本页目录)$/);
     const text = page.getByRole('heading', {name: read});
     await text.evaluate((heading) => {
       heading.scrollIntoView({behavior: 'instant', block: 'center'});
@@ -44,6 +46,7 @@ for (const {address, read, next} of [
     const bottom = ((await contents.boundingBox())?.height ?? NaN) + below;
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(bottom + 40);
     expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+    await expect(said).toHaveText(new RegExp(` · ${next}$`));
   });
 }
 

@@ -69,7 +69,8 @@ test('an option and a short word with a hyphen stay whole, a long name does not'
       'git pull --ff-only origin',
       '<code>git pull <span class="whole">--ff-only</span> origin</code>',
     ],
-    ['a-name-that-is-longer-than-a-line', '<code>a-name-that-is-longer-than-a-line</code>'],
+    ['x-ratelimit-remaining', '<code><span class="whole">x-ratelimit-</span>remaining</code>'],
+    ['some-name-that-is-longer-than-a-line', '<code>some-name-that-is-longer-than-a-line</code>'],
     ['a - b', '<code>a - b</code>'],
   ]) {
     assert.equal(draw(`\`${code}\`\n`), `<p>${html}</p>`);

@@ -99,12 +99,12 @@ test('in a card a type and a sign stand beside what they are about, and only the
     ['Required'],
   );
   assert.doesNotMatch(write('Default'), /table-facts/);
-  assert.match(
-    draw(
-      '| 键 | 类型 | 必填 | 内容 |\n|-|-|-|-|\n| `maintenanceResults` | 数组 | 否 | 维护性风险 |\n',
-    ),
-    /table-facts/,
+  const optional = draw(
+    '| 键 | 类型 | 必填 | 内容 |\n|-|-|-|-|\n| `maintenanceResults` | 数组 | 否 | 维护性风险 |\n',
   );
+  assert.match(optional, /table-facts/);
+  // Whether it may be left out is said in words there, and by the sign in a table.
+  assert.match(optional, /<td class="cell-signs sign-no cell-said cell-beside" data-label="选填">/);
   assert.doesNotMatch(
     draw(`| A | B |\n|-|-|\n| ${'One '.repeat(50)}| ${'Two '.repeat(50)}|\n`),
     /table-facts/,
@@ -137,11 +137,10 @@ test('a table that no phone can show stops the build, with the place and the rem
   });
 });
 
-test('a sign stands beside words of code, too, and beside the word for a question that does not arise', () => {
+test('a sign stands beside words of code, too', () => {
   const html = draw(
-    '| Operation | OAuth token | Personal token |\n|-|-|-|\n| A | Yes | `repo` |\n| B | No | Yes |\n| C | Not needed | Not needed |\n',
+    '| Operation | OAuth token | Personal token |\n|-|-|-|\n| A | Yes | `repo` |\n| B | No | Yes |\n',
   );
   assert.match(html, /<td class="cell-signs sign-yes"[^>]*><span class="sign-word">Yes</);
   assert.match(html, /<td class="cell-code sign-yes"[^>]*><span class="sign-word">Yes</);
-  assert.match(html, /<td class="cell-signs"[^>]*>Not needed</);
 });

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+
+import {wrapLine} from '../../../plugins/writing/highlight/longLines';
+
+/** A line as a reader sees it: `|` where its row may end, `_` between what stays on one row. */
+const readBreaks = (line: string): string =>
+  wrapLine(line, line, '')
+    .replace(/<span class=whole>(.*?)<\/span>/g, (_, whole: string) => whole.replaceAll(' ', '_'))
+    .replaceAll('<wbr>', '|')
+    .replace(/^<span class=code-in-\d+>|<\/span>$/g, '');
+
+for (const [what, line, expected] of [
+  [
+    'the arguments of a call, and the call of what another returns',
+    "return JSON.parse(Buffer.concat(chunks).toString('utf8'));",
+    "return JSON.parse(|Buffer.concat(|chunks)|.toString(|'utf8'));",
+  ],
+  [
+    'the second of two variables',
+    '  "$WEBHOOK_USER:$WEBHOOK_PASSWORD" \\',
+    '  "$WEBHOOK_USER:|$WEBHOOK_PASSWORD"_\\',
+  ],
+  [
+    'the pieces of an address',
+    'curl https://api.atomgit.com/user/issues?state=open',
+    'curl https://|api.atomgit.com/|user/|issues?|state=|open',
+  ],
+] as const) {
+  test(`a long line may end its row before ${what}`, () => {
+    assert.equal(readBreaks(line), expected);
+  });
+}
+
+test('a type of content, the end of a line that goes on and what is in brackets do not end a row', () => {
+  assert.equal(
+    readBreaks('  -H "Content-Type: application/json" and (more) \\'),
+    '  -H "Content-Type: application/json" and (more)_\\',
+  );
+});
