@@ -6,7 +6,7 @@ export default defineDiagram({
   width: 'wide',
   height: 248,
   caption: {
-    zh: '变更请求的状态：评审与修改反复进行，条件都满足后合并',
+    zh: '变更请求的状态：评审与修改反复进行，条件满足后合并',
     en: 'The states of a change request: review and change until all conditions are met, and then merge',
   },
   description: {

@@ -28,7 +28,7 @@ export default defineDiagram({
   width: 'narrow',
   height: 376,
   caption: {
-    zh: '参与贡献的过程：派生、克隆、修改并推送，再创建变更请求',
+    zh: '参与贡献：派生、克隆、修改并推送，再创建变更请求',
     en: 'How to contribute: fork, clone, push your change, and then create a change request',
   },
   description: {

@@ -6,7 +6,7 @@ export default defineDiagram({
   width: 'wide',
   height: 264,
   caption: {
-    zh: '一次推送到达之后：先看是否受保护，再看规则允许谁推送',
+    zh: '一次推送之后：先看是否受保护，再看规则允许谁推送',
     en: 'When a push arrives: is the branch protected, and does the rule let you push?',
   },
   description: {

@@ -103,20 +103,26 @@ const countLines = (page: Page, selector: string) =>
     }),
   );
 
-test('@phone in the card of a row, the name of a column is written, and its sign drawn after it', async ({
+test('@phone in the card of a row it says in words what is required, and the name of another column before its sign', async ({
   page,
 }) => {
+  const draw = (label: string) =>
+    page.locator(`td.cell-signs[data-label="${label}"]`).evaluateAll((cells) =>
+      cells.map((cell) => {
+        const {display, borderBottomWidth} = getComputedStyle(cell, '::after');
+        const said = getComputedStyle(cell, '::before').content;
+        return [cell.textContent, said, display === 'none' ? '' : borderBottomWidth];
+      }),
+    );
   await open(page, '/repo/webhooks');
-  const cells = page.locator('td.cell-signs[data-label="必填"]');
-  await expect(cells).toHaveText(['是', '否', '是', '否']);
-  const drawn = await cells.evaluateAll((elements) =>
-    elements.map((element) => {
-      const name = getComputedStyle(element, '::before');
-      const sign = getComputedStyle(element, '::after');
-      return {name: name.content, line: name.borderBottomWidth, sign: sign.borderBottomWidth};
-    }),
-  );
-  expect(drawn).toEqual(new Array(4).fill({name: '"必填"', line: '0px', sign: '2px'}));
+  expect(await draw('必填')).toEqual(new Array(2).fill(['是', '"必填"', '']));
+  expect(await draw('选填')).toEqual(new Array(2).fill(['否', '"选填"', '']));
+  await open(page, '/security/security/reporter');
+  expect((await draw('CVSS 3'))[0]).toEqual(['有', '"CVSS 3"', '2px']);
+  // A table has the name in its head, and the sign in each row.
+  await page.setViewportSize({width: 1280, height: 900});
+  await open(page, '/repo/webhooks');
+  expect((await draw('选填'))[0]).toEqual(['否', 'none', '2px']);
 });
 
 test('@phone short Chinese words in tables and labels of the interface stay whole', async ({

@@ -1,8 +1,9 @@
 // Change: the frame of all pages of tags; a title and a description of its own, so that it differs from the list of docs tags.
 import type {ReactNode} from 'react';
 
+import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import TagsPage from '@site/src/components/TagsPage';
 import type {Props} from '@theme/BlogTagsListPage';
 import Heading from '@theme/Heading';
@@ -21,7 +22,16 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
       <PageMetadata title={title} description={description} />
       <SearchMetadata tag="blog_tags_list" />
       <Layout>
-        <TagsPage title={<Heading as="h1">{title}</Heading>} description={description}>
+        <TagsPage
+          title={<Heading as="h1">{title}</Heading>}
+          description={
+            <>
+              {`${description} · `}
+              <Link to="/blog">
+                <Translate id="blog.tags.posts">返回博客</Translate>
+              </Link>
+            </>
+          }>
           <TagsListByLetter tags={tags} />
         </TagsPage>
       </Layout>
