@@ -34,7 +34,13 @@ export type PageContent = {
 
 const inlineTags = /^(?:a|b|code|del|em|i|s|small|span|strong|sub|sup|time|wbr)$/;
 /** What all operations have, or many. */
-const leftOutClasses = ['api-aside', 'api-endpoint', 'api-facts', 'api-notice'];
+const leftOutClasses = [
+  'api-aside',
+  'api-endpoint',
+  'api-facts',
+  'api-notice',
+  'api-response-links',
+];
 /** What is remarked beside a heading: how many operations a group has, that a body is required. */
 const remarkClasses = ['api-note', 'api-required'];
 /** They name other pages only. */
@@ -48,7 +54,7 @@ const hasOneOf = (node: unknown, names: readonly string[]): boolean =>
 const tidy = (text: string): string =>
   text
     .replace(/[ \u00a0\u200b]+/g, ' ')
-    .replace(/ ?([\n\t])[ \n\t]*/g, '$1')
+    .replace(/ ?[\n\t][ \n\t]*/g, (signs) => (signs.includes(factSign) ? factSign : proseSign))
     .replace(/([。！？；：，、]) /g, '$1')
     .trim();
 
@@ -71,8 +77,15 @@ const cutOut = <Parent extends HastParent>(parent: Parent): Parent => ({
 const blockTags = /^(?:blockquote|div|dt|figcaption|li|p|section|summary)$/;
 
 /** What is looked up and not read: it is found like all words, and shown after sentences that say as much. */
-const isFact = (node: Element): boolean =>
-  node.tagName === 'pre' || hasOneOf(node, ['api-field', 'api-media']);
+const isFact = (node: Element): boolean => hasOneOf(node, ['api-field', 'api-media']);
+
+/** Line by line; one that goes on in the next is one with it. */
+const readCode = (code: string): string =>
+  code
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+    .map((line) => factSign + line)
+    .join('');
 
 /** What stands apart by styles alone: what a body is made of, and each entry of a list. */
 const isEntry = (node: Element): boolean => node.tagName === 'li' || hasClass(node, 'api-media');
@@ -98,6 +111,7 @@ function readSections(nodes: readonly RootContent[]): PageSection[] {
   };
   const read = (node: RootContent, isInPairs = false, isInFact = false) => {
     if (!isElement(node)) section.text += onOneLine(textOf(node));
+    else if (node.tagName === 'pre') section.text += readCode(textOf(node));
     else if (node.tagName === 'table') section.text += readTable(node);
     else if (/^h[2-4]$/.test(node.tagName) && node.properties.id) {
       const heading = node.children.filter((child) => !hasOneOf(child, remarkClasses));

@@ -112,6 +112,27 @@ function readPage(html: string): Page {
   return page;
 }
 
+/** By name of a property, the schemas that one of its kind refers to, as such or in a list. */
+function listReferences(document: Node): Map<string, Set<string>> {
+  const references = new Map<string, Set<string>>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [name, property] of Object.entries((node as Node).properties ?? {})) {
+      const found = JSON.stringify(property).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+      const known = references.get(name) ?? new Set();
+      references.set(name, new Set([...known, ...Array.from(found, ([, schema = '']) => schema)]));
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(document);
+  return references;
+}
+
+const repeats = {
+  'zh-Hans': /id="[^"]*?([^".]+)"(?:(?! id=").)*?<summary>\d+ 个字段，与前面的 (\w+) 相同/gs,
+  en: /id="[^"]*?([^".]+)"(?:(?! id=").)*?<summary>\d+ fields?, the same as in (\w+) above/gs,
+} as const;
+
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 function slug(operationId: string): string {
@@ -134,6 +155,29 @@ for (const api of documents) {
 
       test('there is at least one operation', () => {
         assert.ok(operations.length > 0);
+      });
+
+      test('a field that is said to be told above has the schema that is named', () => {
+        const references = listReferences(document);
+        const said = operations.flatMap(({node}) => {
+          const file = `${pagesFolder(api, locale)}/${slug(String(node.operationId))}.json`;
+          // A body or a response as a whole is no field.
+          const told = String(read(file).html).matchAll(repeats[locale]);
+          return [...told].filter(([, field = '']) => !/^(?:body|response-\d+)$/.test(field));
+        });
+        if (api.name === 'atomgit') assert.ok(said.length > 10, `${said.length} say nothing`);
+        for (const [, field = '', schema = ''] of said) {
+          assert.ok(references.get(field)?.has(schema), `${field} is no ${schema}`);
+        }
+      });
+
+      test('what opens a response points to no link: the links stand inside', () => {
+        for (const {node} of operations) {
+          const file = `${pagesFolder(api, locale)}/${slug(String(node.operationId))}.json`;
+          const summaries = String(read(file).html).match(/<summary>.*?<\/summary>/gs) ?? [];
+          const pointing = summaries.filter((one) => /[，。]见[^<]{1,12}。|\bSee [A-Z]/.test(one));
+          assert.deepEqual(pointing, [], file);
+        }
       });
 
       for (const {address, method, node} of operations) {

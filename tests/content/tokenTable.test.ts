@@ -63,10 +63,10 @@ for (const locale of ['zh-Hans', 'en'] as const) {
     const file = path.resolve(__dirname, `../../static/specs/atomgit.${locale}.json`);
     const {info, tags, paths} = JSON.parse(readFileSync(file, 'utf8')) as Document;
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
-    const rows = [...info.description.matchAll(/^\| ([^|[]+) \| (\[.*) \|$/gm)].map(
+    const rows = [...info.description.matchAll(/^\| ([^|[]+) \| ((?:\*\*)?\[.*) \|$/gm)].map(
       ([, answers = '', names = '']) => ({
         answers,
-        parts: [...names.matchAll(/\[([^\]]+)\]\([^)]+\)([^[]*)/g)].map(
+        parts: [...names.matchAll(/\[([^\]]+)\]\([^)]+\)(?:\*\*)?([^[]*)/g)].map(
           ([, name = '', rest = '']) => ({name, rest}),
         ),
       }),

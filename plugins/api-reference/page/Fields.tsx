@@ -151,7 +151,8 @@ function Nested({
     );
   }
   if (inside.fields.length === 0) return null;
-  const {name} = inside.parents.at(-1) ?? {};
+  // What has no name of its own repeats nothing, whatever it stands in.
+  const {name} = inside.parents[parents.length] ?? {};
   const isRepeated = name !== undefined && context.isRepeated(name, field.id);
   return (
     <details open={startsOpen(inside.fields, parents.length, isRepeated)}>

@@ -43,9 +43,13 @@ export function Responses({context, located, part, examples}: Props): ReactNode 
   );
 }
 
+/** Only says that there is a link: “See Errors.” */
+const pointers = /，见<a\b[^>]*>[^<]*<\/a>(?=。)| See <a\b[^>]*>[^<]*<\/a>\./g;
+
 /** What opens a part is pressed as a whole: the links of its text are listed inside. */
 function separateLinks(html: string): {text: string; links: string[]} {
-  return {text: html.replaceAll(/<\/?a\b[^>]*>/g, ''), links: html.match(/<a\b.*?<\/a>/g) ?? []};
+  const text = html.replaceAll(pointers, '').replaceAll(/<\/?a\b[^>]*>/g, '');
+  return {text, links: html.match(/<a\b.*?<\/a>/g) ?? []};
 }
 
 function StatusResponse({

@@ -63,7 +63,7 @@ const link = ({operation}: Located): string => `[${operation.summary}](${operati
 const linkGroup = (group: Group): string => `[${nameOfGroup(group)}](${slugOf(group.tag.name)})`;
 
 /** Up to here a part of a group is named by its operations; of a larger one it says how many there are. */
-const mostNamed = 3;
+const mostNamed = 6;
 
 /** A row for all operations that take the same tokens; those of the same scope stand together. */
 function tokenTable(document: OpenApiDocument, groups: readonly Group[], words: Strings): string {
@@ -100,9 +100,9 @@ function nameParts(
   return groups
     .flatMap((group) => {
       const meant = group.operations.filter((located) => operations.includes(located));
-      if (meant.length === group.operations.length) return [linkGroup(group)];
+      if (meant.length === group.operations.length) return [`**${linkGroup(group)}**`];
       if (meant.length <= mostNamed) return meant.map(link);
-      return [linkGroup(group) + words.partOf(meant.length, group.operations.length)];
+      return [`**${linkGroup(group)}**${words.partOf(meant.length, group.operations.length)}`];
     })
     .join(words.join);
 }

@@ -65,15 +65,29 @@ function findWanted(text: string, {typed, related}: Wanted) {
  * together, no longer those that stand alone.
  */
 export function markAll(text: string, wanted: Wanted): Marked {
-  const matched = new Set<number>();
   const {matches, isRelated} = findWanted(text, wanted);
-  for (const [start, length] of matches) {
-    for (let at = start; at < start + length; at += 1) matched.add(at);
-  }
+  const segments = matches.length > 0 ? wordsOf(text) : [];
+  const reach = (marks: readonly Mark[]) =>
+    new Set(marks.flatMap(([start, length]) => Array.from({length}, (_, at) => start + at)));
+  const wholeIn = (places: ReadonlySet<number>) =>
+    segments.filter(
+      ({segment, index}) =>
+        segment.trim() !== '' &&
+        Array.from({length: segment.length}, (_, at) => index + at).every((at) => places.has(at)),
+    );
+  // What begins or ends inside a word is no match: of “不过期”, which is “不过” and “期”, nothing is “过期”.
+  const inWords = reach(
+    wholeIn(reach(matches)).map(({segment, index}): Mark => [index, segment.length]),
+  );
+  const matched = reach(
+    matches.filter(([start, length]) =>
+      Array.from({length}, (_, at) => start + at).every(
+        (at) => text.charAt(at).trim() === '' || inWords.has(at),
+      ),
+    ),
+  );
   const runs: {mark: Mark; words: number}[] = [];
-  for (const {segment, index} of matched.size > 0 ? wordsOf(text) : []) {
-    const places = Array.from({length: segment.length}, (_, at) => index + at);
-    if (segment.trim() === '' || !places.every((at) => matched.has(at))) continue;
+  for (const {segment, index} of wholeIn(matched)) {
     const last = runs.at(-1);
     if (last && text.slice(last.mark[0] + last.mark[1], index).trim() === '') {
       last.mark[1] = index + segment.length - last.mark[0];
@@ -183,6 +197,8 @@ const tidy = (shown: string): string =>
       /([\p{L}\p{N}])(?=\n)/gu,
       (last) => last + (/\p{Script=Han}/u.test(shown) ? '。' : '.'),
     )
+    // Lines of code.
+    .replace(/([\p{L}\p{N}>)'"])\t(?=[\p{L}$])/gu, '$1; ')
     .replace(/\s+/g, ' ')
     .replace(/([。！？；：，、]) /g, '$1')
     .replace(/[\s；：，、;:,–]+$/, '')

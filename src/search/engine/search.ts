@@ -116,15 +116,18 @@ function termsToLoad({units}: Query, {pages, concepts}: FirstFile): string[] {
   );
 }
 
-/** Each operation as what it does, in place of the sections that repeat its path. */
-const readFromBeginning = ({pages, ...rest}: Ranking): Ranking => ({
-  ...rest,
-  pages: pages.map((ranked) =>
-    ranked.page.k
-      ? {...ranked, sections: [{section: sectionOf(ranked.page.i), score: 0}], isCalled: true}
-      : ranked,
-  ),
-});
+/** Each operation as what it does, in place of the sections that repeat its path; of a path that is begun, no other page. */
+function readFromBeginning({pages, ...rest}: Ranking, isBegun: (call: string) => boolean): Ranking {
+  const below = pages.filter(({page}) => page.k && callsOf(page.k).some(isBegun));
+  return {
+    ...rest,
+    pages: (below.length > 1 ? below : pages).map((ranked) =>
+      ranked.page.k
+        ? {...ranked, sections: [{section: sectionOf(ranked.page.i), score: 0}], isCalled: true}
+        : ranked,
+    ),
+  };
+}
 
 /** Answers queries from one index. */
 export class SearchEngine {
@@ -159,6 +162,7 @@ export class SearchEngine {
     const begun = [text, ...paths.map((unit) => unit.text)].filter((one) => /(^|\s)\/\w/.test(one));
     const isBegun = (call: string) =>
       begun.some((one) => call.toLowerCase().startsWith(one.toLowerCase()));
+    const isWhole = first.pages.some(({k}) => k && callsOf(k).some(isAsked));
     const prior = (page: SearchDocument) =>
       priorOf(page.u.slice(this.base.length), query.wantsApi) *
       weightCalled ** namesOf(page).filter(isAsked).length *
@@ -170,7 +174,7 @@ export class SearchEngine {
     const answer = (ranking: Ranking) => this.answer(ranking, options);
     const rank = () => {
       const ranking = rankPages(query, first, this.store.here(files), prior);
-      return isCall(text) ? readFromBeginning(ranking) : ranking;
+      return isCall(text) ? readFromBeginning(ranking, isWhole ? () => false : isBegun) : ranking;
     };
     if (!this.store.areHere(files)) {
       const early = answer(rank());
@@ -246,7 +250,12 @@ export class SearchEngine {
         excerpt: text && excerpt(text.t, wanted, excerptLength),
       };
     });
-    const more = others.flatMap(({heading, ...rest}) => (heading ? [{...rest, heading}] : []));
+    // Beside the best one, a section has to show why it is there.
+    const more = others.flatMap(({heading, ...rest}) =>
+      heading && (heading.marks.length > 0 || rest.excerpt?.marks.length)
+        ? [{...rest, heading}]
+        : [],
+    );
     return {url, title: markAll(t, wanted), breadcrumbs, ...(best ?? {hash: ''}), endpoint, more};
   }
 

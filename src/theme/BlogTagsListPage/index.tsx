@@ -22,16 +22,12 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
       <PageMetadata title={title} description={description} />
       <SearchMetadata tag="blog_tags_list" />
       <Layout>
-        <TagsPage
-          title={<Heading as="h1">{title}</Heading>}
-          description={
-            <>
-              {`${description} · `}
-              <Link to="/blog">
-                <Translate id="blog.tags.posts">返回博客</Translate>
-              </Link>
-            </>
-          }>
+        <TagsPage title={<Heading as="h1">{title}</Heading>} description={description}>
+          <p>
+            <Link to="/blog">
+              <Translate id="blog.tags.posts">返回博客</Translate>
+            </Link>
+          </p>
           <TagsListByLetter tags={tags} />
         </TagsPage>
       </Layout>

@@ -75,7 +75,8 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             />
           </div>
           <div className={styles.contents}>
-            <TOC toc={toc} maxHeadingLevel={4} />
+            {/* What stands in a part that is closed has no place that could be followed. */}
+            <TOC toc={toc} maxHeadingLevel={3} />
           </div>
         </main>
       </Layout>

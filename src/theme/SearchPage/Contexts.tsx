@@ -39,6 +39,7 @@ export default function Contexts({chosen, counts, onChoose}: Props): ReactNode {
           type="button"
           className={styles.context}
           aria-pressed={context === (chosen ?? '')}
+          data-is-empty={context !== '' && counts !== undefined && !counts[context]}
           onClick={() => {
             onChoose(context);
           }}>

@@ -141,6 +141,7 @@ type HitsProps = {query: string; found: Found; onMore: () => void};
 function Hits({query, found, onMore}: HitsProps): ReactNode {
   const {own, groups, hasMore} = found;
   const {corrected, isGuess = false, words} = own;
+  const shown = groups.reduce((sum, {alike}) => sum + 1 + alike.length, 0);
   return (
     <>
       {corrected !== undefined && (
@@ -165,6 +166,7 @@ function Hits({query, found, onMore}: HitsProps): ReactNode {
       {hasMore && (
         <button type="button" className={clsx(styles.context, styles.more)} onClick={onMore}>
           <Translate id="search.page.more">显示更多</Translate>
+          <small>{own.total - shown}</small>
         </button>
       )}
     </>

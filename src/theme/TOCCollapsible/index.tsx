@@ -14,7 +14,7 @@ function closeBehindLink({target, currentTarget}: MouseEvent<HTMLDetailsElement>
 }
 
 export default function TOCCollapsible({className, ...list}: Props): ReactNode {
-  const current = useCurrentHeading(list.toc);
+  const current = useCurrentHeading(list.toc, list.maxHeadingLevel ?? 3);
   return (
     <details className={className} onClick={closeBehindLink}>
       <summary>

@@ -8,14 +8,18 @@ const narrow = '(max-width: 996px)';
 const room = 16;
 
 /** The heading whose section is being read: the last one that has gone below the bars; none at the beginning. */
-export default function useCurrentHeading(toc: readonly TOCItem[]): TOCItem | undefined {
+export default function useCurrentHeading(
+  toc: readonly TOCItem[],
+  maxLevel: number,
+): TOCItem | undefined {
   const [current, setCurrent] = useState<TOCItem>();
   useEffect(() => {
     if (!window.matchMedia(narrow).matches) return undefined;
     const find = () => {
       const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + room;
       setCurrent(
-        toc.findLast(({id}) => {
+        toc.findLast(({id, level}) => {
+          if (level > maxLevel) return false;
           const heading = document.getElementById(id);
           return heading && heading.getBoundingClientRect().top <= bars;
         }),
@@ -26,6 +30,6 @@ export default function useCurrentHeading(toc: readonly TOCItem[]): TOCItem | un
     return () => {
       document.removeEventListener('scroll', find);
     };
-  }, [toc]);
+  }, [toc, maxLevel]);
   return current;
 }

@@ -151,3 +151,22 @@ test('@phone developer tools: a limit takes up few lines, and the month that all
   expect((await list.allTextContents()).join()).not.toContain('2024');
   await expect(page.getByText('All figures were checked in August 2024.')).toHaveCount(1);
 });
+
+test('the contents follow what is read', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/devtools');
+  const active = page
+    .getByRole('navigation', {name: 'On this page'})
+    .locator('.table-of-contents__link--active');
+  for (const [id, name] of [
+    ['reference', 'Reference'],
+    ['limits', 'Limits at a glance'],
+    ['tools', 'Tools'],
+  ] as const) {
+    await page.locator(`h2#${id}`).evaluate((heading) => {
+      heading.scrollIntoView({behavior: 'instant', block: 'start'});
+      window.scrollBy(0, 20);
+    });
+    await expect(active).toHaveText(name);
+  }
+});

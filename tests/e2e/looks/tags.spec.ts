@@ -143,15 +143,36 @@ test('a tag leads to related tags and, where posts have a tag of its name, to th
   await expect(page).toHaveURL(/\/en\/blog\/Git-AtomGit-Workflow$/);
 });
 
-test('topics with their posts stand in three columns', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
+test('topics are rows with their posts beside them, on a phone below, and lead back to the blog', async ({
+  page,
+}) => {
   for (const address of ['/blog/tags', '/en/blog/tags']) {
+    await page.setViewportSize({width: 1440, height: 900});
     await open(page, address);
-    const topics = await page
+    const topics = page.getByRole('main').locator('li:has(li)');
+    const measure = () =>
+      topics.evaluateAll((all) =>
+        all.map((topic) => {
+          const name = topic.querySelector(':scope > a')?.getBoundingClientRect();
+          const posts = topic.querySelector(':scope > ul')?.getBoundingClientRect();
+          return {name, posts};
+        }),
+      );
+    const wide = await measure();
+    expect(wide.length).toBeGreaterThan(5);
+    expect(new Set(wide.map(({posts}) => posts?.x)).size).toBe(1);
+    for (const {name, posts} of wide) {
+      expect(posts?.y).toBe(name?.y);
+      expect(posts?.x).toBeGreaterThanOrEqual(name?.right ?? NaN);
+    }
+    await page.setViewportSize({width: 390, height: 844});
+    for (const {name, posts} of await measure()) {
+      expect(posts?.y).toBeGreaterThan(name?.bottom ?? NaN);
+    }
+    await page
       .getByRole('main')
-      .locator('li:has(li)')
-      .evaluateAll((all) => all.map((topic) => topic.getBoundingClientRect().x));
-    expect(topics.length).toBeGreaterThan(5);
-    expect(new Set(topics).size).toBe(3);
+      .getByRole('link', {name: /^(?:返回博客|Back to the blog)$/})
+      .click();
+    await expect(page).toHaveURL(/\/blog$/);
   }
 });

@@ -58,7 +58,7 @@ test('pages: title, breadcrumbs, sections and their text are read; controls and 
     breadcrumbs: ['代码库'],
     sections: [
       {id: '', heading: '', text: '一条开发线。'},
-      {id: 'create', heading: '新建', text: '点击git branch。\tgit switch'},
+      {id: 'create', heading: '新建', text: '点击git branch。\tgit\tswitch'},
     ],
   });
   const [before, crumb] = ['<span>分支</span></ul>', '<span>开发线</span></ul>'];

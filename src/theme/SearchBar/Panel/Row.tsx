@@ -55,7 +55,7 @@ export default function Row({row, id, isActive, onPoint, onFollow}: Props): Reac
         {language && <span className={styles.badge}>{language.label}</span>}
       </span>
       {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} asked={query} />}
-      {settings.showsPath && path.length > 0 && (
+      {settings.showsPath && path.length > 0 && hit.endpoint === undefined && (
         <span className={styles.path}>{path.join(' › ')}</span>
       )}
       {hit.excerpt && (

@@ -26,7 +26,9 @@ export type RowData = {
 
 type State = 'idle' | 'waiting' | 'slow' | 'partial' | 'done' | 'none';
 
-const {limit: rowLimit, excerptLength} = settings;
+const {limit: rowLimit} = settings;
+/** A line of the box has room for so many characters: what is longer would hide the word that was found. */
+const excerptLength = Math.min(settings.excerptLength, 36);
 const otherLimit = 3;
 
 type Answers = {
