@@ -65,11 +65,11 @@ function scopesInUse(): Set<string> {
 }
 
 for (const [locale, file, sentence] of [
-  ['zh-Hans', 'openapi/overview.md', /可以选择 (\d+) 个作用范围.*其中 (\d+) 个不在下表里/],
+  ['zh-Hans', 'openapi/overview.md', /可以选择 (\d+) 个作用范围.*其中 (\d+) 个不在\[接口与令牌\]/],
   [
     'en',
     'openapi/en/overview.md',
-    /any of (\d+) scopes.*The (\d+) scopes that are not in the following table/,
+    /any of (\d+) scopes.*The (\d+) scopes that \[Operations and tokens\]\(#tokens\) does not list/,
   ],
 ] as const) {
   test(`${file} counts the scopes, and those without an operation`, () => {

@@ -79,9 +79,9 @@ export function sayAnswer(label: string, cell: MdxNode): string | undefined {
 /** A shorter word of code keeps to one line on every screen. */
 export const longestUnbroken = 16;
 
-/** A long path or address, whose names stay whole. */
+/** A long path or address, whose names stay whole: of `https://atomgit.com`, too, the host. */
 export const isLongAddress = (word: string): boolean =>
-  word.length > longestUnbroken && /^(?:https?:\/)?\/[^/]+\/./.test(word);
+  word.length > longestUnbroken && /^(?:https?:\/\/[^/]|\/[^/]+\/.)/.test(word);
 
 /** The pieces of code: a long word may break after these signs, and nowhere else; an option stays whole. */
 export function splitCode(code: string): string[] {

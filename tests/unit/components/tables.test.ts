@@ -35,6 +35,10 @@ test('a long word of code breaks after its signs only, a short one and an option
     '| Key | Type |\n|-|-|\n| `object_attributes.note` | text |\n| `user_id` | number |\n| `--with-ids all-of-my-own-ids.txt` | option |\n',
   );
   assert.match(html, /<code>--with-ids all-<wbr>of-<wbr>my-<wbr>own-<wbr>ids\.<wbr>txt<\/code>/);
+  assert.match(
+    draw('| A | B |\n|-|-|\n| x | `https://atomgit.com` |\n'),
+    /<code>https:\/\/<wbr>atomgit\.com<\/code>/,
+  );
   assert.match(html, /<code>object_<wbr>attributes\.<wbr>note<\/code>/);
   assert.match(html, /<code>user_id<\/code>/);
 });
