@@ -54,6 +54,7 @@ export const apiGuides: Readonly<Record<string, readonly string[]>> = {
   ],
   '/repo/milestone': ['GetRepoMilestones', 'GetRepoMilestonesByNumber'],
   '/org/new': ['createOrg', 'orgPageList', 'userOrgPageList'],
+  '/permission': ['SetOrgMemberRole', 'orgMemberRole'],
   '/org/settings': ['orgDetail', 'updateOrg', 'orgFollowers'],
   '/org/members': [
     'userOrgInvitation',
