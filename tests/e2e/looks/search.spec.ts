@@ -108,6 +108,33 @@ test('@phone on a phone a hit is its page and one section, and an excerpt has tw
   expect(await hits.locator('li + li:visible').count()).toBe(0);
 });
 
+test('@phone in the box of a phone no row of an excerpt ends inside a word', async ({page}) => {
+  await open(page, '/en/repo/branch');
+  await page.getByRole('combobox').fill('403');
+  const excerpts = page.locator('#search-panel[data-answered] [class*="excerpt"]');
+  await expect(excerpts.first()).toBeVisible();
+  const rows = await excerpts.evaluateAll((all) =>
+    all.flatMap((one) => {
+      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const signs: {sign: string; top: number}[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        Array.from(node.nodeValue ?? '').forEach((sign, at) => {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          signs.push({sign, top: range.getBoundingClientRect().top});
+        });
+      }
+      return signs.flatMap(({sign, top}, at) => {
+        const next = signs[at + 1];
+        return next && next.top > top + 8 ? [sign + next.sign] : [];
+      });
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.filter((pair) => /^[a-z]{2}$/i.test(pair))).toEqual([]);
+});
+
 test('the sign for what is cut off a hit has no ground of a mark', async ({page, browserName}) => {
   test.skip(
     browserName === 'firefox',

@@ -28,7 +28,7 @@ type State = 'idle' | 'waiting' | 'slow' | 'partial' | 'done' | 'none';
 
 const {limit: rowLimit} = settings;
 /** A line of the box has room for so many characters: what is longer would hide the word that was found. */
-const excerptLength = Math.min(settings.excerptLength, 36);
+const excerptLength = Math.min(settings.excerptLength, 40);
 const otherLimit = 3;
 
 type Answers = {
