@@ -81,7 +81,7 @@ const namesOf = ({t, u, k}: SearchDocument): string[] =>
   k ? [t, ...callsOf(k), u.slice(u.lastIndexOf('/') + 1)] : [t];
 
 /** A path with or without its method, and nothing else: operations are looked for, and not what is said of them. */
-const isCall = (text: string): boolean => /^(?:[a-z]+\s+)?\S*\/\w\S*$/i.test(text.trim());
+const isCall = (text: string): boolean => /^(?:[a-z]+\s+)?\/\w\S*$/i.test(text.trim());
 
 /** The operation whose path has these values in the places of its parameters; of several, that with the fewest parameters. */
 function findPath(asked: string, pages: readonly SearchDocument[]): string | undefined {

@@ -355,6 +355,19 @@ test('search: a path is answered by operations, the nearest first, each with wha
   );
 });
 
+test('search: words with a slash between them are no path: an operation shows where they stand', async () => {
+  const sections = [
+    {id: '', heading: '', text: 'Sends a form.'},
+    {id: 'body', heading: 'Body', text: 'Always multipart/quagga here.'},
+  ];
+  const form = {...operation('form', 'Send', 'POST /forms/{id}', 'sendForm'), sections};
+  const index = buildIndex([...pages, form], terminology);
+  const engine = engineWith((suffix) => Promise.resolve(index.get(suffix)));
+  const [hit] = (await engine.search('multipart/quagga', options)).hits;
+  assert.equal(hit?.url, '/openAPI/form');
+  assert.equal(hit.heading?.text, 'Body');
+});
+
 test('search: pages that say next to nothing of what others say do not count, and each part counts its own', async () => {
   const many = Array.from({length: 40}, (_, at) => `Line ${at} says something else.`).join(' ');
   const index = buildIndex(
