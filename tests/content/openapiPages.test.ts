@@ -175,6 +175,7 @@ for (const api of documents) {
         for (const {node} of operations) {
           const file = `${pagesFolder(api, locale)}/${slug(String(node.operationId))}.json`;
           const summaries = String(read(file).html).match(/<summary>.*?<\/summary>/gs) ?? [];
+          assert.ok(summaries.length > 0, file);
           const pointing = summaries.filter((one) => /[，。]见[^<]{1,12}。|\bSee [A-Z]/.test(one));
           assert.deepEqual(pointing, [], file);
         }

@@ -74,6 +74,7 @@ for (const locale of ['zh-Hans', 'en'] as const) {
     assert.ok(rows.length > 10, `${rows.length} rows`);
     const named = new Map(operations.map((operation) => [operation.summary, operation]));
     const said = new Set<Operation>();
+    const counted = new Set<string>();
     for (const {answers, parts} of rows) {
       const expected = operations.filter((operation) => describe(operation, locale) === answers);
       for (const {name, rest} of parts) {
@@ -92,6 +93,9 @@ for (const locale of ['zh-Hans', 'en'] as const) {
           ?.slice(1)
           .map(Number)
           .sort((a, b) => a - b);
+        // The text above the table promises that other rows name what one only counts.
+        if (counts) assert.ok(!counted.has(name), `“${name}” is counted in two rows`);
+        if (counts) counted.add(name);
         const whole = operation || meant.length === group.length;
         assert.deepEqual(counts, whole ? undefined : [meant.length, group.length], name);
       }

@@ -1,6 +1,5 @@
 import {failAt, replaceNodes, type MdxNode, type Transformer} from '../mdx/tree';
 import {
-  sayAnswer,
   chooseLayout,
   findFacts,
   findSign,
@@ -11,6 +10,7 @@ import {
   needsLongLabels,
   readColumns,
   readText,
+  sayAnswer,
   splitCode,
   tooWideRemedy,
   type Column,

@@ -78,6 +78,7 @@ test('the tables of the overview end where its text does, and are not scrolled t
       })),
     );
     expect(parts.length, address).toBeGreaterThan(20);
+    expect(await page.locator('.markdown > .table-scroll').count(), address).toBeGreaterThan(5);
     expect(new Set(parts.map(({right}) => right)).size, address).toBe(1);
     expect(parts.filter(({isCut}) => isCut)).toEqual([]);
   }
