@@ -6,7 +6,7 @@ import type {MdxFile, MdxNode} from './mdx/tree';
 // no page that is in its cache.
 let transformers: Promise<typeof import('./pageTransformers')> | undefined;
 let frontMatter: Promise<typeof import('../../config/frontMatter')> | undefined;
-let versionChanges: Promise<typeof import('./versionChanges')> | undefined;
+let version: Promise<typeof import('./version')> | undefined;
 
 type Stage = 'onMarkdown' | 'onHtml';
 
@@ -33,9 +33,9 @@ const isVersion = (file: string) => /[\\/]changelogs[\\/]/.test(file);
 
 /** What the list of the versions tells of each; of a page, it knows what its entry in the sidebar has. */
 async function withChanges(filePath: string, page: FrontMatter): Promise<FrontMatter> {
-  const {readVersionChanges} = await (versionChanges ??= import('./versionChanges'));
+  const {readVersion} = await (version ??= import('./version'));
   const {checked, released} = page.frontMatter;
-  const facts = {checked, released, changes: readVersionChanges(filePath, page.content)};
+  const facts = {checked, released, ...readVersion(filePath, page.content)};
   return {...page, frontMatter: {...page.frontMatter, sidebar_custom_props: facts}};
 }
 

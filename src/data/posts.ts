@@ -28,3 +28,16 @@ export const nameOfPost = (permalink: string): string =>
 
 export const findSeries = (post: string): Series | undefined =>
   series.find(({posts}) => posts.includes(post));
+
+/** The parts of a series in the order in which they are read; all other posts stay in their places. */
+export function inReadingOrder<Post extends {permalink: string}>(posts: readonly Post[]): Post[] {
+  const ordered = [...posts];
+  for (const {posts: parts} of series) {
+    const partOf = ({permalink}: Post) => parts.indexOf(nameOfPost(permalink));
+    const inOrder = posts.filter((post) => partOf(post) >= 0).sort((a, b) => partOf(a) - partOf(b));
+    for (const [index, post] of ordered.entries()) {
+      if (partOf(post) >= 0) ordered[index] = inOrder.shift() ?? post;
+    }
+  }
+  return ordered;
+}

@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 
+import {docsFolders} from '../../config/apiDocuments';
 import {ensureApiPages} from '../../plugins/api-reference/ensure';
 
 ensureApiPages();
@@ -30,7 +31,7 @@ const words = {
     and: '、',
     scopes: (text: string) => `（${text}）`,
     or: '或',
-    of: /^（(\d+) 个中的 (\d+) 个）/,
+    of: /^（(?:(\d+) 个中的 (\d+) 个|\d+)）/,
   },
   en: {
     names: {
@@ -42,7 +43,7 @@ const words = {
     and: ', ',
     scopes: (text: string) => ` with ${text}`,
     or: 'or',
-    of: /^ \((\d+) of (\d+)\)/,
+    of: /^ \((?:(\d+) of )?(\d+)\)/,
   },
 };
 
@@ -89,20 +90,40 @@ for (const locale of ['zh-Hans', 'en'] as const) {
           said.add(one);
         }
         const counts = words[locale].of
-          .exec(rest)
-          ?.slice(1)
-          .map(Number)
+          .exec(rest)?.[0]
+          .match(/\d+/g)
+          ?.map(Number)
           .sort((a, b) => a - b);
         // The text above the table promises that other rows name what one only counts.
         if (counts) assert.ok(!counted.has(name), `“${name}” is counted in two rows`);
         if (counts) counted.add(name);
-        const whole = operation || meant.length === group.length;
-        assert.deepEqual(counts, whole ? undefined : [meant.length, group.length], name);
+        const expectedCounts = new Set([meant.length, group.length]);
+        assert.deepEqual(counts, operation ? undefined : [...expectedCounts], name);
       }
     }
     assert.deepEqual(
       operations.filter((one) => !said.has(one)).map(({operationId}) => operationId),
       [],
     );
+  });
+
+  test(`The list of tokens on the page of the overview says the same as the table in the file (${locale})`, () => {
+    const file = path.resolve(__dirname, `../../static/specs/atomgit.${locale}.json`);
+    const {info} = JSON.parse(readFileSync(file, 'utf8')) as Document;
+    const bare = (text: string) =>
+      text.replaceAll(/ with |[\s*`,（）()、]|\]\([^)]*\)|\[/g, '').toLowerCase();
+    const rows = [...info.description.matchAll(/^\| ([^|[]+) \| ((?:\*\*)?\[.*) \|$/gm)].map(
+      ([, tokens = '', operations = '']) => [bare(tokens), bare(operations)],
+    );
+    assert.ok(rows.length > 10, `${rows.length} rows`);
+    const page = path.resolve(
+      __dirname,
+      `../../${docsFolders[locale]}/openAPI/api_versioned/atomgit-openapi.json`,
+    );
+    const {tokens} = JSON.parse(readFileSync(page, 'utf8')) as {tokens: string};
+    const told = [...tokens.matchAll(/<dt>(.+?)<\/dt><dd>(.+?)<\/dd>/g)].map((parts) =>
+      parts.slice(1).map((part) => bare(part.replaceAll(/<[^>]+>/g, ''))),
+    );
+    assert.deepEqual(told, rows);
   });
 }

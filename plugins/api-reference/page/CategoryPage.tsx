@@ -4,7 +4,7 @@ import Breakable from '../../../src/components/Breakable';
 import {slugOf} from '../../../src/api/description/operations';
 import type {PageContext} from './context';
 import {MethodChip} from './Endpoint';
-import {listGroups, nameOfGroup, type Group} from './fillIn';
+import {listGroups, nameOfGroup, type Group} from './groups';
 import {GroupIcon} from './Groups';
 import {firstParagraph} from './markdown';
 import {Strip} from './Strip';

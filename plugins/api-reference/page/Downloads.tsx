@@ -10,7 +10,7 @@ export type Download = {
   sha256: string;
 };
 
-/** The documents behind the reference, each with its checksum. */
+/** The documents behind the reference, those in the language of the page first, and the file of their checksums. */
 export function Downloads({
   context,
   downloads,
@@ -21,21 +21,21 @@ export function Downloads({
   const {words, locale} = context;
   const isOwn = ({path}: Download) => path.includes(`.${locale}.`);
   return (
-    <ul className="api-downloads">
-      {[...downloads.filter(isOwn), ...downloads.filter((one) => !isOwn(one))].map(
-        ({path, bytes, sha256}) => (
-          <li key={path}>
-            <FileLink path={path} /> <span className="api-note">{Math.ceil(bytes / 1024)} KB</span>{' '}
-            <details className="api-checksum">
-              <summary>{words.checksum}</summary> <code>{sha256}</code>
-            </details>
-          </li>
-        ),
-      )}
-      <li>
+    <>
+      <ul className="api-downloads">
+        {[...downloads.filter(isOwn), ...downloads.filter((one) => !isOwn(one))].map(
+          ({path, bytes}) => (
+            <li key={path}>
+              <FileLink path={path} />{' '}
+              <span className="api-note">{Math.ceil(bytes / 1024)} KB</span>
+            </li>
+          ),
+        )}
+      </ul>
+      <p>
         <FileLink path={checksumsPath} /> <span className="api-note">{words.allChecksums}</span>
-      </li>
-    </ul>
+      </p>
+    </>
   );
 }
 

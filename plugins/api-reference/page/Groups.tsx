@@ -4,7 +4,7 @@ import {iconPaths} from '../../../src/components/Icon/paths';
 import {slugOf} from '../../../src/api/description/operations';
 import type {Tag} from '../../../src/api/description/types';
 import type {PageContext} from './context';
-import {listGroups, nameOfGroup} from './fillIn';
+import {listGroups, nameOfGroup} from './groups';
 import {groupIcons} from './groupIcons';
 
 /** What there is to call, at a glance: each group with its sign and how many operations it has. */
@@ -15,7 +15,8 @@ export function Groups({context: {api, document}}: {context: PageContext}): Reac
         <li key={group.tag.name}>
           <GroupIcon tag={group.tag} />{' '}
           <span>
-            <a href={`/openAPI/${api.folder}/${slugOf(group.tag.name)}`}>{nameOfGroup(group)}</a>{' '}
+            <a href={`/openAPI/${api.folder}/${slugOf(group.tag.name)}`}>{nameOfGroup(group)}</a>
+            {'\u00a0'}
             <span className="api-note">{group.operations.length}</span>
           </span>
         </li>

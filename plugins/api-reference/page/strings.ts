@@ -28,6 +28,7 @@ export type Strings = {
   operations: string;
   /** In place of a whole group. */
   partOf: (count: number, all: number) => string;
+  inBrackets: (text: string) => string;
   /** Begins a line about an operation. */
   changed: Record<OperationChange['kind'], string>;
   /** About a parameter, a field or a status. */
@@ -88,7 +89,6 @@ export type Strings = {
   bodyExample: string;
   responseExample: string;
   copySample: string;
-  checksum: string;
   allChecksums: string;
   link: (name: string) => string;
 };
@@ -124,7 +124,8 @@ export const strings: Record<SiteLocale, Strings> = {
     rateLimit: '访问限制',
     baseUrl: '根地址',
     operations: '接口',
-    partOf: (count, all) => `（${all} 个中的 ${count} 个）`,
+    inBrackets: (text) => `（${text}）`,
+    partOf: (count, all) => (count === all ? String(all) : `${all} 个中的 ${count} 个`),
     changed: {added: '新增接口：', removed: '移除接口：', changed: '修改接口：'},
     changedPart: {
       added: (part) => `新增 ${part}`,
@@ -193,7 +194,6 @@ export const strings: Record<SiteLocale, Strings> = {
     bodyExample: '请求体示例',
     responseExample: '响应示例',
     copySample: '复制代码',
-    checksum: 'SHA-256',
     allChecksums: '所有文件的校验值',
     link: (name) => `“${name}”的固定链接`,
   },
@@ -217,7 +217,8 @@ export const strings: Record<SiteLocale, Strings> = {
     rateLimit: 'Rate limit',
     baseUrl: 'Base URL',
     operations: 'Operations',
-    partOf: (count, all) => ` (${count} of ${all})`,
+    inBrackets: (text) => ` (${text})`,
+    partOf: (count, all) => (count === all ? String(all) : `${count} of ${all}`),
     changed: {added: 'Added: ', removed: 'Removed: ', changed: 'Changed: '},
     changedPart: {
       added: (part) => `${part} is new`,
@@ -294,7 +295,6 @@ export const strings: Record<SiteLocale, Strings> = {
     bodyExample: 'Body example',
     responseExample: 'Response examples',
     copySample: 'Copy the code',
-    checksum: 'SHA-256',
     allChecksums: 'Checksums of all files',
     link: (name) => `Direct link to ${name}`,
   },

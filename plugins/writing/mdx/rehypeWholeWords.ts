@@ -1,12 +1,12 @@
 import {splitAddress} from '../../../src/components/Breakable/splitAddress';
-import {isLongAddress, longestUnbroken} from '../tables/columns';
+import {isLongAddress, isTime, longestUnbroken} from '../tables/columns';
 import type {MdxNode, Transformer} from './tree';
 
 const className = ['whole'];
 
-/** What a browser would break behind a hyphen: an option, or a short word with a hyphen inside. */
+/** What a browser would break behind a hyphen: an option, a time, or a short word with a hyphen inside. */
 const isWhole = (word: string): boolean =>
-  /^--?\w/.test(word) || (word.length <= longestUnbroken && /\w-\w/.test(word));
+  /^--?\w/.test(word) || isTime(word) || (word.length <= longestUnbroken && /\w-\w/.test(word));
 
 /** In inline code, options and short words stay on one line, and a long address ends its line behind a name. */
 export default function rehypeWholeWords(): Transformer {

@@ -83,14 +83,20 @@ export const longestUnbroken = 16;
 export const isLongAddress = (word: string): boolean =>
   word.length > longestUnbroken && /^(?:https?:\/\/[^/]|\/[^/]+\/.)/.test(word);
 
-/** The pieces of code: a long word may break after these signs, and nowhere else; an option stays whole. */
+/** A date, with its time if there is one. */
+export const isTime = (word: string): boolean => /^\d{4}-\d{2}-\d{2}(?:T[\d:.+-]+Z?)?$/.test(word);
+
+/**
+ * The pieces of code: a long word may break after these signs, and nowhere else, but not after a letter or two; an option and
+ * a time stay whole.
+ */
 export function splitCode(code: string): string[] {
   const mark = '\0';
   return code
     .replace(/\S+/g, (word) => {
-      if (word.length <= longestUnbroken || word.startsWith('-')) return word;
+      if (word.length <= longestUnbroken || word.startsWith('-') || isTime(word)) return word;
       if (isLongAddress(word)) return splitAddress(word).join(mark);
-      return word.replace(/(?<=[._/-])(?=[^._/-])/g, mark);
+      return word.replace(/(?<=[._/-])(?<!^\w{1,2}-)(?=[^._/-])/g, mark);
     })
     .split(mark);
 }

@@ -6,36 +6,44 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import CheckedText from '@site/src/components/CheckedNote/CheckedText';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 
 import styles from './styles.module.css';
-import type {VersionChange} from './types';
+import type {ChangeItem, VersionChange, VersionContent} from './types';
 
 type VersionProps = {item: PropSidebarItemLink; isLatest: boolean};
 
 /** What plugins/writing/markdown.ts reads from the page of a version. */
-type VersionFacts = {checked?: string; released?: 'unpublished'; changes?: VersionChange[]};
+type VersionFacts = {checked?: string; released?: 'unpublished'} & Partial<VersionContent>;
+
+function Item({text, id, about, page}: ChangeItem & {page: string}): ReactNode {
+  return (
+    <li>
+      {id ? <Link to={`${page}#${id}`}>{text}</Link> : text}
+      {about && <p>{about}</p>}
+    </li>
+  );
+}
 
 /** What a version brings of one kind, with its sign and how much it is. */
 function Change({kind, name, items, page}: VersionChange & {page: string}): ReactNode {
   return (
-    <div className={styles[kind]}>
-      <dt>
+    <section className={styles[kind]}>
+      <Heading as="h3">
         <Link to={`${page}#${kind}`}>{name}</Link> <span>{items.length}</span>
-      </dt>
-      <dd>
-        <ul>
-          {items.map(({text, id}) => (
-            <li key={text}>{id ? <Link to={`${page}#${id}`}>{text}</Link> : text}</li>
-          ))}
-        </ul>
-      </dd>
-    </div>
+      </Heading>
+      <ul className={clsx(items.some(({about}) => about) && styles.described)}>
+        {items.map((item) => (
+          <Item key={item.text} {...item} page={page} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
 function Version({item, isLatest}: VersionProps): ReactNode {
   const page = useDocById(item.docId);
-  const {checked, released, changes = []} = (item.customProps ?? {}) as VersionFacts;
+  const {checked, released, about, changes = []} = (item.customProps ?? {}) as VersionFacts;
   return (
     <li>
       <Heading as="h2">
@@ -46,6 +54,7 @@ function Version({item, isLatest}: VersionProps): ReactNode {
           </span>
         )}
       </Heading>
+      <p>{about}</p>
       <ul className={styles.facts}>
         {released === 'unpublished' && (
           <li>
@@ -58,24 +67,24 @@ function Version({item, isLatest}: VersionProps): ReactNode {
           </li>
         )}
       </ul>
-      <dl>
-        {changes.map((change) => (
-          <Change key={change.kind} {...change} page={item.href} />
-        ))}
-      </dl>
+      {changes.map((change) => (
+        <Change key={change.kind} {...change} page={item.href} />
+      ))}
     </li>
   );
 }
 
 type Props = {items: readonly PropSidebarItem[]};
 
-/** The versions of the platform along a line, as commits stand on a branch. */
+/** The versions of the platform along a line, and on it what each brings, as commits stand on a branch. */
 export default function Versions({items}: Props): ReactNode {
   return (
     <ol className={styles.versions}>
       {items.map(
         (item, index) =>
-          item.type === 'link' && <Version key={item.href} item={item} isLatest={index === 0} />,
+          item.type === 'link' && (
+            <Version key={item.href} item={item} isLatest={index === 0 && items.length > 1} />
+          ),
       )}
     </ol>
   );

@@ -1,7 +1,10 @@
 export type ChangeKind = 'new' | 'improved' | 'fixed';
 
-/** One change, and the id of its heading on the page of the version if it has one. */
-export type ChangeItem = {text: string; id?: string};
+/** One change; if it has a heading on the page of the version, the id of it, and the first sentence below it. */
+export type ChangeItem = {text: string; id?: string; about?: string};
 
 /** What a version brings of one kind; the kind is the id of its heading on the page of the version, the name its text. */
 export type VersionChange = {kind: ChangeKind; name: string; items: readonly ChangeItem[]};
+
+/** What the list of versions tells of each. */
+export type VersionContent = {about: string; changes: VersionChange[]};

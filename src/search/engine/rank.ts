@@ -32,6 +32,8 @@ const weightTogether = 0.7;
 const repeatBonus = 0.45;
 /** A page whose whole title is asked for is the one that is meant. */
 const titleBonus = 0.5;
+/** That much more where nothing else is asked: what is typed is its name. */
+const bonusOfName = 1.3;
 /** What is left of a name where only some of its words stand, or all while others have it whole: enough for a guess. */
 const faint = 0.01;
 /** Who names no failure asks for the way before what can go wrong on it. */
@@ -142,9 +144,9 @@ export function rankPages(
     // The title says it all, or nothing below it does: the page is read from its beginning.
     const beginning = sectionOf(page.i);
     const inItsTitle = [...(titled.get(page.i) ?? [])];
-    const isTitled = units.every(({alternatives}) =>
-      alternatives.some(({terms}) => terms.every((term) => inItsTitle.some(isSaidBy(term)))),
-    );
+    const saysAll = ({terms}: Unit['alternatives'][number]) =>
+      terms.every((term) => inItsTitle.some(isSaidBy(term)));
+    const isTitled = units.every(({alternatives}) => alternatives.some(saysAll));
     if (isTitled || sections.length === 0) {
       const others = sections.filter(({section}) => section !== beginning);
       sections.splice(0, Infinity, {section: beginning, score: 0}, ...others);
@@ -156,9 +158,14 @@ export function rankPages(
       return Math.max(inTitle(unit), ...said) * (1 + repeatBonus * repeats);
     });
     const asked = (titled.get(page.i)?.size ?? 0) / sizeOfTitle(page.i);
+    const isNamed =
+      !query.wantsApi &&
+      asked >= 1 &&
+      units.every(({alternatives: [typed]}) => typed && saysAll(typed));
     const said =
       (weightTogether * together + (1 - weightTogether) * all.score) *
-      (1 + titleBonus * asked ** 2);
+      (1 + titleBonus * asked ** 2) *
+      (isNamed ? bonusOfName : 1);
     return {page, said, score: said * prior(page), sections, coverage: all.coverage};
   };
 

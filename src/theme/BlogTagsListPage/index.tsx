@@ -1,10 +1,10 @@
 // Change: the frame of all pages of tags; a title and a description of its own, so that it differs from the list of docs tags.
 import type {ReactNode} from 'react';
 
-import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import TagsPage from '@site/src/components/TagsPage';
+import {translateBlogName, translateBlogTopics} from '@site/src/components/TagsPage/names';
 import type {Props} from '@theme/BlogTagsListPage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -12,7 +12,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import TagsListByLetter from '@theme/TagsListByLetter';
 
 export default function BlogTagsListPage({tags}: Props): ReactNode {
-  const title = translate({id: 'blog.tags.title', message: '博客的主题标签'});
+  const title = translateBlogTopics();
   const description = translate({
     id: 'blog.tags.description',
     message: 'AtomGit 技术博客的全部主题，以及每个主题下的文章',
@@ -22,12 +22,10 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
       <PageMetadata title={title} description={description} />
       <SearchMetadata tag="blog_tags_list" />
       <Layout>
-        <TagsPage title={<Heading as="h1">{title}</Heading>} description={description}>
-          <p>
-            <Link to="/blog">
-              <Translate id="blog.tags.posts">返回博客</Translate>
-            </Link>
-          </p>
+        <TagsPage
+          title={<Heading as="h1">{title}</Heading>}
+          description={description}
+          trail={{above: [{label: translateBlogName(), to: '/blog'}], name: title}}>
           <TagsListByLetter tags={tags} />
         </TagsPage>
       </Layout>

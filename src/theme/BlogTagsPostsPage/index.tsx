@@ -12,11 +12,13 @@ import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 // These two first: the order of the styles that every page loads follows the imports, and decides on their size.
 import TagsPage from '@site/src/components/TagsPage';
+import {translateBlogName, translateBlogTopics} from '@site/src/components/TagsPage/names';
 import Layout from '@theme/Layout';
 import DocumentCard from '@site/src/components/PageCards/DocumentCard';
 import Cards from '@site/src/components/Cards';
 import TagKind from '@site/src/components/TagKind';
 import TagTitle from '@site/src/components/TagTitle';
+import {inReadingOrder} from '@site/src/data/posts';
 import tags from '@generated/related-tags/default/tags.json';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogTagsPostsPage';
@@ -40,9 +42,19 @@ export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): Re
         <TagsPage
           title={<TagTitle label={tag.label} permalink={tag.permalink} count={useCount(tag)} />}
           description={tag.description}
-          aside={{tag: tag.permalink, allTags: tag.allTagsPath}}>
+          tag={tag.permalink}
+          trail={{
+            above: [
+              {label: translateBlogName(), to: '/blog'},
+              {label: translateBlogTopics(), to: tag.allTagsPath},
+            ],
+            name: tag.label,
+          }}>
           <TagKind kind="posts">
-            <Posts posts={items.map(({content}) => content.metadata)} heading="h3" />
+            <Posts
+              posts={inReadingOrder(items.map(({content}) => content.metadata))}
+              heading="h3"
+            />
             <BlogListPaginator metadata={listMetadata} />
           </TagKind>
           {guides.length > 0 && (

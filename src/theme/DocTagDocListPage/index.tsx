@@ -7,6 +7,7 @@ import {
   HtmlClassNameProvider,
   PageMetadata,
   ThemeClassNames,
+  translateTagsPageTitle,
   usePluralForm,
 } from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
@@ -50,7 +51,8 @@ export default function DocTagDocListPage(props: Props): ReactNode {
       <TagsPage
         title={<TagTitle label={tag.label} permalink={tag.permalink} count={useCount(tag)} />}
         description={tag.description}
-        aside={{tag: tag.permalink, allTags: tag.allTagsPath}}>
+        tag={tag.permalink}
+        trail={{above: [{label: translateTagsPageTitle(), to: tag.allTagsPath}], name: tag.label}}>
         <TagKind kind="guides" hasLead={lead !== undefined}>
           <Cards>
             {items.map((page) => (

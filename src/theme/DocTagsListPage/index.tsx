@@ -28,7 +28,8 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
       <SearchMetadata tag="doc_tags_list" />
       <TagsPage
         title={<Heading as="h1">{translateTagsPageTitle()}</Heading>}
-        description={description}>
+        description={description}
+        trail={{above: [], name: translateTagsPageTitle()}}>
         <TagsListByLetter tags={tags} />
       </TagsPage>
     </HtmlClassNameProvider>

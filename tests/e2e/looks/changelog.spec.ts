@@ -10,7 +10,7 @@ test('the changelog says what a version brings, of each kind as much as its page
   await expect(list.getByText('AtomGit has not published the release date')).toBeVisible();
   await expect(page.locator('.pagination-nav a')).toHaveCount(0);
   const said: Record<string, number> = {};
-  for (const kind of await list.getByRole('term').all()) {
+  for (const kind of await list.getByRole('heading', {level: 3}).all()) {
     const [, name = '', count] = /^(.+?)\s+(\d+)$/.exec(await kind.innerText()) ?? [];
     said[name] = Number(count);
   }
@@ -28,47 +28,71 @@ test('the changelog says what a version brings, of each kind as much as its page
   expect(said).toEqual({'New features': has.new, Improvements: has.improved, Fixes: has.fixed});
 });
 
-test('each kind of change has a colour and a sign of its own, in both colour modes', async ({
+test('each kind of change has a colour and a sign of its own on the line, in both colour modes', async ({
   page,
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
     await open(page, '/changelogs');
-    const signs = await page.locator('main ol dt').evaluateAll((kinds) =>
+    const signs = await page.locator('main ol h3').evaluateAll((kinds) =>
       kinds.map((kind) => {
-        const {maskImage, backgroundColor, width, height} = getComputedStyle(kind, '::before');
-        return {maskImage, backgroundColor, size: `${width} ${height}`};
+        const {maskImage, backgroundColor, width, left} = getComputedStyle(kind, '::after');
+        const section = kind.parentElement?.getBoundingClientRect().left ?? NaN;
+        return {
+          maskImage,
+          backgroundColor,
+          middle: section + parseFloat(left) + parseFloat(width) / 2,
+        };
       }),
     );
+    const line = await page.locator('main ol > li').evaluate((version) => {
+      const {left, width} = getComputedStyle(version, '::after');
+      return version.getBoundingClientRect().left + parseFloat(left) + parseFloat(width) / 2;
+    });
     expect(signs).toHaveLength(3);
     expect(new Set(signs.map(({maskImage}) => maskImage)).size).toBe(3);
     expect(new Set(signs.map(({backgroundColor}) => backgroundColor)).size).toBe(3);
-    expect(new Set(signs.map(({size}) => size))).toEqual(new Set(['20px 20px']));
+    expect(signs.map(({middle}) => middle)).toEqual([line, line, line]);
   }
 });
 
-test('the versions take the width of the page, on a wide screen the kinds of changes beside each other', async ({
+test('what changed takes the width of the page, on a wide screen beside the names of the kinds', async ({
   page,
 }) => {
-  for (const width of [768, 1024, 1440, 1920]) {
+  for (const width of [390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({width, height: 900});
     await open(page, '/en/changelogs');
-    const [menu, ...kinds] = await page
-      .locator('main :is(.page-menu, ol dl > div)')
-      .evaluateAll((parts) =>
-        parts.map((part) => {
-          const {top, right} = part.getBoundingClientRect();
-          return {top: Math.round(top), right: Math.round(right)};
-        }),
-      );
+    const menu = await page.locator('main .page-menu').boundingBox();
+    const kinds = await page.locator('main ol section').evaluateAll((sections) =>
+      sections.map((section) => {
+        const [name, list] = [...section.children].map((part) => part.getBoundingClientRect());
+        return {right: list?.right, isBeside: (list?.top ?? NaN) < (name?.bottom ?? NaN)};
+      }),
+    );
     expect(kinds).toHaveLength(3);
-    const rows = new Set(kinds.map(({top}) => top));
-    expect(rows.size, `${width}`).toBe(width < 1200 ? 3 : 1);
-    for (const row of rows) {
-      const ends = kinds.filter(({top}) => top === row).map(({right}) => right);
-      expect(Math.max(...ends), `${width}`).toBe(menu?.right);
+    for (const {right, isBeside} of kinds) {
+      expect(right, `${width}`).toBeCloseTo((menu?.x ?? NaN) + (menu?.width ?? NaN), 0);
+      expect(isBeside, `${width}`).toBe(width > 996);
     }
   }
+});
+
+test('the list says of a version what it is about, and of what is new what it is, as its page does', async ({
+  page,
+}) => {
+  await open(page, '/en/changelogs');
+  const list = page.getByRole('main').locator('ol');
+  const sayings = await list.locator('p').allInnerTexts();
+  // The platform has documented one version: there is none that it would be later than.
+  await expect(list.getByText('Latest', {exact: true})).toHaveCount(0);
+  await open(page, '/en/changelogs/v0.9.0');
+  const text = (await page.getByRole('main').innerText()).replaceAll(
+    / \([^)]*\p{Script=Han}[^)]*\)/gu,
+    '',
+  );
+  expect(sayings.length).toBe(7);
+  // Where the page marks a name of the interface, the list has quotation marks.
+  for (const saying of sayings) expect(text).toContain(saying.replaceAll(/[“”]/g, ''));
 });
 
 test('only kinds of changes stand on the line of a version', async ({page}) => {
@@ -96,7 +120,7 @@ test('the line of the versions goes from each to the next, and ends with the las
     all.map((version) => {
       const {top, bottom} = version.getBoundingClientRect();
       const style = getComputedStyle(version, '::after');
-      const changes = version.querySelector('dl')?.getBoundingClientRect();
+      const changes = version.querySelector('section:last-child')?.getBoundingClientRect();
       return {
         start: top + parseFloat(style.top),
         end: bottom - parseFloat(style.bottom),

@@ -143,36 +143,68 @@ test('a tag leads to related tags and, where posts have a tag of its name, to th
   await expect(page).toHaveURL(/\/en\/blog\/Git-AtomGit-Workflow$/);
 });
 
-test('topics are rows with their posts beside them, on a phone below, and lead back to the blog', async ({
+test('topics stand in columns that end at one height, on a phone below each other', async ({
   page,
 }) => {
   for (const address of ['/blog/tags', '/en/blog/tags']) {
-    await page.setViewportSize({width: 1440, height: 900});
-    await open(page, address);
-    const topics = page.getByRole('main').locator('li:has(li)');
-    const measure = () =>
-      topics.evaluateAll((all) =>
-        all.map((topic) => {
-          const name = topic.querySelector(':scope > a')?.getBoundingClientRect();
-          const posts = topic.querySelector(':scope > ul')?.getBoundingClientRect();
-          return {name, posts};
-        }),
+    for (const width of [390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      await open(page, address);
+      const topics = await page
+        .getByRole('main')
+        .locator('li:has(li)')
+        .evaluateAll((all) =>
+          all.map((topic) => {
+            const {left, right, bottom, height} = topic.getBoundingClientRect();
+            return {left, right, bottom, height};
+          }),
+        );
+      expect(topics.length).toBeGreaterThan(5);
+      const columns = [...new Set(topics.map(({left}) => left))];
+      expect(columns.length, `${width}`).toBe(width < 997 ? 1 : 2);
+      const menu = await page.locator('main .page-menu').boundingBox();
+      expect(Math.max(...topics.map(({right}) => right)), `${width}`).toBeCloseTo(
+        (menu?.x ?? NaN) + (menu?.width ?? NaN),
+        0,
       );
-    const wide = await measure();
-    expect(wide.length).toBeGreaterThan(5);
-    expect(new Set(wide.map(({posts}) => posts?.x)).size).toBe(1);
-    for (const {name, posts} of wide) {
-      expect(posts?.y).toBe(name?.y);
-      expect(posts?.x).toBeGreaterThanOrEqual(name?.right ?? NaN);
+      // What one column is longer than the other is less than a topic that could stand in it.
+      const ends = columns.map((column) =>
+        Math.max(...topics.filter(({left}) => left === column).map(({bottom}) => bottom)),
+      );
+      const highest = Math.max(...topics.map(({height}) => height));
+      expect(Math.max(...ends) - Math.min(...ends), `${width}`).toBeLessThan(highest);
     }
-    await page.setViewportSize({width: 390, height: 844});
-    for (const {name, posts} of await measure()) {
-      expect(posts?.y).toBeGreaterThan(name?.bottom ?? NaN);
-    }
-    await page
+  }
+});
+
+test('pages of tags say where they stand, and lead up', async ({page}) => {
+  const trail = page.getByRole('main').getByRole('navigation').first();
+  for (const [address, names] of [
+    ['/en/blog/tags/git', ['Tech blog', 'Blog topics', 'Git']],
+    ['/blog/tags/git', ['技术博客', '博客的主题标签', 'Git']],
+    ['/en/tags/git', ['Tags', 'Git']],
+    ['/en/tags', ['Tags']],
+  ] as const) {
+    await open(page, address);
+    await expect(trail.getByRole('listitem')).toHaveText(['', ...names]);
+  }
+  await open(page, '/en/blog/tags/git');
+  await trail.getByRole('link', {name: 'Blog topics'}).click();
+  await expect(page).toHaveURL(/\/en\/blog\/tags$/);
+  await trail.getByRole('link', {name: 'Tech blog'}).click();
+  await expect(page).toHaveURL(/\/en\/blog$/);
+  await open(page, '/tags/git');
+  await trail.getByRole('link', {name: '标签'}).click();
+  await expect(page).toHaveURL(/\/tags$/);
+});
+
+test('the parts of a series stand in the order in which they are read', async ({page}) => {
+  for (const address of ['/en/blog/tags/git', '/en/blog/tags/atomgit', '/en/blog/tags']) {
+    await open(page, address);
+    const parts = await page
       .getByRole('main')
-      .getByRole('link', {name: /^(?:返回博客|Back to the blog)$/})
-      .click();
-    await expect(page).toHaveURL(/\/blog$/);
+      .getByRole('link', {name: /^Git and AtomGit \d/})
+      .allInnerTexts();
+    expect(parts.map((part) => /\d/.exec(part)?.[0]).join(''), address).toMatch(/^(?:123)+$/);
   }
 });

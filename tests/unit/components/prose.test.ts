@@ -61,7 +61,7 @@ test('a header cell says what it heads; an empty one is none', () => {
   );
 });
 
-test('an option and a short word with a hyphen stay whole, a long name does not', () => {
+test('an option, a time and a short word with a hyphen stay whole, a long name does not', () => {
   for (const [code, html] of [
     ['--rebase', '<code class="whole">--rebase</code>'],
     ['git lfs ls-files', '<code>git lfs <span class="whole">ls-files</span></code>'],
@@ -70,6 +70,7 @@ test('an option and a short word with a hyphen stay whole, a long name does not'
       '<code>git pull <span class="whole">--ff-only</span> origin</code>',
     ],
     ['x-ratelimit-remaining', '<code><span class="whole">x-ratelimit-</span>remaining</code>'],
+    ['2023-07-04T17:03:05+08:00', '<code class="whole">2023-07-04T17:03:05+08:00</code>'],
     ['some-name-that-is-longer-than-a-line', '<code>some-name-that-is-longer-than-a-line</code>'],
     ['a - b', '<code>a - b</code>'],
   ]) {

@@ -88,6 +88,11 @@ const pages = [
     ['Notes', 'There is one certificate for all.'],
   ),
   makePage('app/tutorial', '第一步', '这是教程。'),
+  operation('send-alarm', 'Quota of an alarm', 'POST /alarms', 'SendAlarm'),
+  makePage('quota/all', 'Quota alarm of a group', 'Sent by post.', [
+    'Send a quota alarm',
+    'Name the group.',
+  ]),
   makePage(
     'author',
     'Author email',
@@ -167,6 +172,11 @@ for (const [what, query, expected] of [
   ['what says in other words that something fails', '同步 没了', '/repo/mirror#s1'],
   ['a title, the beginning before a section that repeats it', '分支', '/repo/branch'],
   ['some of a title, what is wanted of it', '分支 删除', '/repo/branch#s0'],
+  [
+    'a whole title, its page before one that says it more often',
+    'quota alarm',
+    '/openAPI/send-alarm',
+  ],
 ] as const) {
   test(`search: ${what} finds: ${query}`, async () => {
     assert.equal(await first(query), expected);

@@ -1,0 +1,7 @@
+import {translate} from '@docusaurus/Translate';
+
+export const translateBlogName = (): string =>
+  translate({id: 'blog.tags.blog', message: '技术博客'});
+
+export const translateBlogTopics = (): string =>
+  translate({id: 'blog.tags.title', message: '博客的主题标签'});
