@@ -200,6 +200,25 @@ test('what values mean stands in a column of its own', async ({page}) => {
   expect(new Set(starts).size).toBe(1);
 });
 
+test('a value that is its own name stands in a row with others, without its name again', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const [language, meanings] of [
+    ['', 3],
+    ['/en', 0],
+  ] as const) {
+    await open(page, `${language}/openAPI/api_versioned/create-check-run`);
+    const list = page.locator('.api-values ul', {hasText: 'in_progress'}).first();
+    await expect(list.locator('li')).toHaveCount(3);
+    await expect(list.locator('li > span')).toHaveCount(meanings);
+    const rows = await list
+      .locator('li > code')
+      .evaluateAll((values) => values.map((value) => value.getBoundingClientRect().y));
+    expect(new Set(rows).size, language).toBe(meanings || 1);
+  }
+});
+
 test('a sample that follows the reader is as high as the window allows', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/en/openAPI/api_versioned/create-repo-issue');

@@ -109,6 +109,11 @@ function Limits({
   );
 }
 
+const bare = (text: string): string => text.toLowerCase().replace(/[\s_-]|^an? /g, '');
+
+/** In English, a value is often its own name: `in_progress` needs no “In progress” beside it. */
+const restates = (meaning: string, value: string): boolean => bare(meaning) === bare(value);
+
 function Values({context, schema}: {context: PageContext; schema: Schema}): ReactNode {
   const values = schema.enum ?? flattenSchema(context.document, schema.items ?? {}).enum;
   const meanings =
@@ -125,7 +130,9 @@ function Values({context, schema}: {context: PageContext; schema: Schema}): Reac
           return (
             <li key={text}>
               <code>{text}</code>{' '}
-              {meaning && <span dangerouslySetInnerHTML={context.inline(meaning)} />}
+              {meaning && !restates(meaning, text) && (
+                <span dangerouslySetInnerHTML={context.inline(meaning)} />
+              )}
             </li>
           );
         })}

@@ -28,9 +28,9 @@ export default asLayer('pieces', ({siteDir, generatedFilesDir}) => ({
       ],
     },
     ...(!isServer && {
-      // Without [name] the table of chunks holds a hash for each and no name.
+      // Every page loads the table of chunks: it holds a hash for each, short and without a name.
       ...(mode === 'production' && {
-        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
       }),
       optimization: {
         splitChunks: {

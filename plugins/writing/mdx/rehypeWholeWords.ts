@@ -1,14 +1,20 @@
 import {splitAddress} from '../../../src/components/Breakable/splitAddress';
-import {isLongAddress, isTime, longestUnbroken} from '../tables/columns';
+import {isLongAddress, isTime, longestUnbroken, splitTime} from '../tables/columns';
 import type {MdxNode, Transformer} from './tree';
 
 const className = ['whole'];
 
-/** What a browser would break behind a hyphen: an option, a time, or a short word with a hyphen inside. */
+/** What a browser would break behind a hyphen: an option, or a short word with a hyphen inside. */
 const isWhole = (word: string): boolean =>
-  /^--?\w/.test(word) || isTime(word) || (word.length <= longestUnbroken && /\w-\w/.test(word));
+  /^--?\w/.test(word) || (word.length <= longestUnbroken && /\w-\w/.test(word));
 
-/** In inline code, options and short words stay on one line, and a long address ends its line behind a name. */
+/** Where a word may end its line, if not wherever a browser likes: a long address behind a name, a time behind its date. */
+function findPieces(word: string): string[] | undefined {
+  if (isLongAddress(word)) return splitAddress(word);
+  return isTime(word) ? splitTime(word) : undefined;
+}
+
+/** In inline code, options and short words stay on one line, and what is longer ends its line where it may. */
 export default function rehypeWholeWords(): Transformer {
   return keepWhole;
 }
@@ -22,7 +28,8 @@ function keepWhole(node: MdxNode): void {
 function drawWords(code: MdxNode): void {
   const [only, ...others] = code.children ?? [];
   if (others.length === 0 && only?.value !== undefined && !/\s/.test(only.value)) {
-    if (isLongAddress(only.value)) code.children = drawAddress(only.value);
+    const pieces = findPieces(only.value);
+    if (pieces) code.children = drawPieces(pieces);
     else if (isWhole(only.value)) code.properties = {...code.properties, className};
     else code.children = drawName(only.value);
     return;
@@ -32,8 +39,8 @@ function drawWords(code: MdxNode): void {
   );
 }
 
-function drawAddress(address: string): MdxNode[] {
-  return splitAddress(address).flatMap((value, index) => {
+function drawPieces(pieces: string[]): MdxNode[] {
+  return pieces.flatMap((value, index) => {
     const text: MdxNode = {type: 'text', value};
     const piece = value.includes('-')
       ? {type: 'element', tagName: 'span', properties: {className}, children: [text]}
@@ -57,7 +64,8 @@ function drawText(value: string): MdxNode[] {
   for (const word of value.split(/(?<=\s)(?=\S)|(?<=\S)(?=\s)/)) {
     const text: MdxNode = {type: 'text', value: word};
     const before = runs.at(-1);
-    if (isLongAddress(word)) runs.push(...drawAddress(word));
+    const pieces = findPieces(word);
+    if (pieces) runs.push(...drawPieces(pieces));
     else if (isWhole(word)) {
       runs.push({type: 'element', tagName: 'span', properties: {className}, children: [text]});
     } else if (before?.type === 'text') before.value = `${before.value}${word}`;

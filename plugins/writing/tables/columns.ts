@@ -83,18 +83,21 @@ export const longestUnbroken = 16;
 export const isLongAddress = (word: string): boolean =>
   word.length > longestUnbroken && /^(?:https?:\/\/[^/]|\/[^/]+\/.)/.test(word);
 
-/** A date, with its time if there is one. */
-export const isTime = (word: string): boolean => /^\d{4}-\d{2}-\d{2}(?:T[\d:.+-]+Z?)?$/.test(word);
+/** A time with its date. */
+export const isTime = (word: string): boolean => /^\d{4}-\d{2}-\d{2}T[\d:.+-]+Z?$/.test(word);
+
+export const splitTime = (time: string): string[] => time.split(/(?<=T)/);
 
 /**
- * The pieces of code: a long word may break after these signs, and nowhere else, but not after a letter or two; an option and
- * a time stay whole.
+ * The pieces of code: a long word may break after these signs, and nowhere else, but not after a letter or two; an option
+ * stays whole, and so do a date and its time.
  */
 export function splitCode(code: string): string[] {
   const mark = '\0';
   return code
     .replace(/\S+/g, (word) => {
-      if (word.length <= longestUnbroken || word.startsWith('-') || isTime(word)) return word;
+      if (word.length <= longestUnbroken || word.startsWith('-')) return word;
+      if (isTime(word)) return splitTime(word).join(mark);
       if (isLongAddress(word)) return splitAddress(word).join(mark);
       return word.replace(/(?<=[._/-])(?<!^\w{1,2}-)(?=[^._/-])/g, mark);
     })

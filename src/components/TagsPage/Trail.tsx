@@ -3,7 +3,9 @@ import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import IconHome from '@theme/Icon/Home';
+
+import styles from './styles.module.css';
 
 export type TrailProps = {above: readonly {label: string; to: string}[]; name: string};
 
@@ -14,7 +16,14 @@ export default function Trail({above, name}: TrailProps): ReactNode {
       className={ThemeClassNames.docs.docBreadcrumbs}
       aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: '页面路径'})}>
       <ul className="breadcrumbs">
-        <HomeBreadcrumbItem />
+        <li className="breadcrumbs__item">
+          <Link
+            to="/"
+            className="breadcrumbs__link"
+            aria-label={translate({id: 'theme.docs.breadcrumbs.home', message: '首页'})}>
+            <IconHome className={styles.home} />
+          </Link>
+        </li>
         {above.map(({label, to}) => (
           <li key={to} className="breadcrumbs__item">
             <Link to={to} className="breadcrumbs__link">

@@ -4,21 +4,32 @@ import {expect, test} from '../../support/test';
 const overview = '/openAPI/api_versioned/atomgit-openapi';
 
 for (const address of [overview, `/en${overview}`]) {
-  test(`${address}: the table of tokens names operations beside tokens, on a phone below them`, async ({
+  test(`${address}: the list of tokens names operations beside tokens, on a phone below them`, async ({
     page,
   }) => {
     await open(page, address);
-    const table = page.locator('.table-scroll', {has: page.getByText('admin:public_key')});
-    const cells = table.getByRole('row').nth(2).locator('td');
-    const place = async (at: number) => {
-      const box = await cells.nth(at).boundingBox();
-      return {x: box?.x ?? NaN, y: box?.y ?? NaN, end: (box?.y ?? NaN) + (box?.height ?? NaN)};
-    };
-    expect((await place(1)).x).toBeGreaterThan((await place(0)).x);
-    expect((await place(1)).y).toBe((await place(0)).y);
+    const rows = page.locator('.api-tokens > div');
+    const measure = () =>
+      rows.evaluateAll((all) =>
+        all.map((row) => {
+          const [tokens, operations] = [...row.children].map((part) =>
+            part.getBoundingClientRect(),
+          );
+          return {tokens, operations};
+        }),
+      );
+    await page.setViewportSize({width: 1440, height: 900});
+    const wide = await measure();
+    expect(wide.length).toBeGreaterThan(10);
+    for (const {tokens, operations} of wide) {
+      expect(operations?.y).toBe(tokens?.y);
+      expect(operations?.x).toBeGreaterThan(tokens?.right ?? NaN);
+    }
     await page.setViewportSize({width: 390, height: 844});
-    expect((await place(1)).x).toBe((await place(0)).x);
-    expect((await place(1)).y).toBeGreaterThanOrEqual((await place(0)).end);
+    for (const {tokens, operations} of await measure()) {
+      expect(operations?.x).toBe(tokens?.x);
+      expect(operations?.y).toBeGreaterThanOrEqual(tokens?.bottom ?? NaN);
+    }
   });
 }
 

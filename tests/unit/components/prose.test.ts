@@ -61,7 +61,7 @@ test('a header cell says what it heads; an empty one is none', () => {
   );
 });
 
-test('an option, a time and a short word with a hyphen stay whole, a long name does not', () => {
+test('an option and a short word with a hyphen stay whole, a long name does not', () => {
   for (const [code, html] of [
     ['--rebase', '<code class="whole">--rebase</code>'],
     ['git lfs ls-files', '<code>git lfs <span class="whole">ls-files</span></code>'],
@@ -70,12 +70,18 @@ test('an option, a time and a short word with a hyphen stay whole, a long name d
       '<code>git pull <span class="whole">--ff-only</span> origin</code>',
     ],
     ['x-ratelimit-remaining', '<code><span class="whole">x-ratelimit-</span>remaining</code>'],
-    ['2023-07-04T17:03:05+08:00', '<code class="whole">2023-07-04T17:03:05+08:00</code>'],
     ['some-name-that-is-longer-than-a-line', '<code>some-name-that-is-longer-than-a-line</code>'],
     ['a - b', '<code>a - b</code>'],
   ]) {
     assert.equal(draw(`\`${code}\`\n`), `<p>${html}</p>`);
   }
+});
+
+test('a time ends its line behind its date only', () => {
+  assert.equal(
+    draw('`2023-07-04T17:03:05+08:00`\n'),
+    '<p><code><span class="whole">2023-07-04T</span><wbr>17:03:05+08:00</code></p>',
+  );
 });
 
 test('a long address ends its line behind a name, never inside one', () => {
