@@ -54,8 +54,7 @@ const text = {
     push: '推送评审模式',
     local: '你的 master',
     noBranch: '在你的电脑上',
-    request: '评审',
-    requestText: '通过后合并',
+    approved: '评审通过后',
   },
   en: {
     branch: 'Branch mode',
@@ -70,8 +69,7 @@ const text = {
     push: 'Push review mode',
     local: 'Your master',
     noBranch: 'local',
-    request: 'Review',
-    requestText: 'then merged',
+    approved: 'once approved',
   },
 };
 
@@ -98,8 +96,8 @@ function listWays(words: Record<keyof typeof text.zh, string>): Words[] {
       from: words.local,
       fromText: words.noBranch,
       step: {text: 'push', face: 'code'},
-      to: words.request,
-      toText: words.requestText,
+      to: 'master',
+      toText: words.approved,
     },
   ];
 }

@@ -18,7 +18,7 @@ const plain = (text: string): string =>
 const firstSentence = (text: string): string =>
   plain(/^.+?(?:[。！？]|[.!?](?= |$))/.exec(text)?.[0] ?? text);
 
-/** What has a heading says below it what it is; what is listed is said whole. */
+/** What has a heading says below it what it is; what is listed is said whole, and leads where its first link does. */
 function readItems(text: string): ChangeItem[] {
   const described = [...text.matchAll(heading)].map(([, title = '', id = '', first = '']) => ({
     text: plain(title),
@@ -26,7 +26,10 @@ function readItems(text: string): ChangeItem[] {
     about: firstSentence(first),
   }));
   if (described.length > 0) return described;
-  return [...text.matchAll(entry)].map(([, words = '']) => ({text: plain(words)}));
+  return [...text.matchAll(entry)].map(([, words = '']) => {
+    const [, to] = /\]\(([^)]+)\)/.exec(words) ?? [];
+    return {text: plain(words), ...(to !== undefined && {to})};
+  });
 }
 
 /** What the page of a version begins with, and its changes of each kind. */

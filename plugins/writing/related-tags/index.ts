@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {inReadingOrder} from '../../../src/data/posts';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
@@ -81,7 +82,7 @@ function relate(
   const leadFirst = [...shared].sort((a, b) => Number(b === lead) - Number(a === lead));
   const operations = rankOperations(leadFirst.map((page) => known?.listOperations(page) ?? []));
   return {
-    posts: known ? [] : shared.map(asLink).reverse(),
+    posts: known ? [] : inReadingOrder(shared).map(asLink),
     lead: lead && known && {permalink: lead.permalink, sections: known.listSections(lead)},
     operations: operations.slice(0, mostOperations),
     hasMoreOperations: operations.length > mostOperations,

@@ -16,10 +16,11 @@ type VersionProps = {item: PropSidebarItemLink; isLatest: boolean};
 /** What plugins/writing/markdown.ts reads from the page of a version. */
 type VersionFacts = {checked?: string; released?: 'unpublished'} & Partial<VersionContent>;
 
-function Item({text, id, about, page}: ChangeItem & {page: string}): ReactNode {
+function Item({text, id, about, to, page}: ChangeItem & {page: string}): ReactNode {
+  const target = id ? `${page}#${id}` : to;
   return (
     <li>
-      {id ? <Link to={`${page}#${id}`}>{text}</Link> : text}
+      {target ? <Link to={target}>{text}</Link> : text}
       {about && <p>{about}</p>}
     </li>
   );

@@ -52,7 +52,7 @@ export const nothing: SearchAnswer = {hits: [], total: 0, counts: {}, isPartial:
 const mostMarkedWords = 8;
 /** A page with less of what is wanted does not match, nor does one that says so little beside the one that says most. */
 const leastCoverage = 0.2;
-const leastSaid = 0.05;
+const leastSaid = 0.08;
 const mostGuesses = 3;
 /** What is called exactly so is what is meant. */
 const weightCalled = 1000;

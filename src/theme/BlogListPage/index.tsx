@@ -48,6 +48,14 @@ export default function BlogListPage(props: Props): ReactNode {
           <Heading as="h1">{blogTitle}</Heading>
           <p>{blogDescription}</p>
         </header>
+        <p className={styles.ways}>
+          <Link to="/blog/tags">
+            <Translate id="blog.byTopic">按主题查找文章</Translate>
+          </Link>
+          <Link to="/blog/archive">
+            <Translate id="blog.byDate">按日期查找文章</Translate>
+          </Link>
+        </p>
         {featured && <PostCard post={featured} heading="h2" isFeatured />}
         {together.map(({name, title, description, posts}) => (
           <section key={name} className={styles.series}>
@@ -62,14 +70,6 @@ export default function BlogListPage(props: Props): ReactNode {
           </Heading>
           <Posts posts={others} heading="h3" />
         </section>
-        <p className={styles.ways}>
-          <Link to="/blog/tags">
-            <Translate id="blog.byTopic">按主题查找文章</Translate>
-          </Link>
-          <Link to="/blog/archive">
-            <Translate id="blog.byDate">按日期查找文章</Translate>
-          </Link>
-        </p>
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -26,8 +26,11 @@ export type SearchResults = 'none' | 'waiting' | 'slow' | Found;
 /** How many hits are shown at first, and how many more at a time. */
 const batch = 20;
 const otherLimit = 5;
-/** The page has room for twice as much as the box. */
-const excerptLength = 2 * settings.excerptLength;
+/** A hit has room for twice as much as the settings say; on a phone, which shows two lines of it, for just that. */
+const findExcerptLength = (): number =>
+  window.matchMedia('(max-width: 576px)').matches
+    ? settings.excerptLength
+    : 2 * settings.excerptLength;
 const moreSections = 2;
 
 function useAddress() {
@@ -94,6 +97,7 @@ function useHits(query: string, version: string, context: Context | undefined) {
     if (!query) return undefined;
     const leaving = new AbortController();
     const {signal} = leaving;
+    const excerptLength = findExcerptLength();
     const options = {
       limit,
       excerptLength: fitExcerpt(excerptLength, own.isChinese),

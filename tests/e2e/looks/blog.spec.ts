@@ -6,8 +6,9 @@ test('a post of a series names all parts once, at its head, and leads from its f
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/en/blog/Git-AtomGit-2');
-  const parts = page.locator('article .markdown > p').filter({hasText: /^Series: 1\. .* 3\. /});
-  await expect(parts.getByRole('link')).toHaveText([/^1\. /, /^3\. /]);
+  const parts = page.locator('article .markdown > ol').first();
+  await expect(parts.getByRole('listitem')).toHaveText([/^Setup/, / \(this post\)$/, /^Tidy/]);
+  await expect(parts.getByRole('link')).toHaveText([/^Setup/, /^Tidy/]);
   const foot = page.getByRole('navigation', {name: 'Series: Git and AtomGit'});
   await expect(foot.getByRole('link')).toHaveText([/^Previous part/, /^Next part/]);
   const [before, after] = [foot.getByRole('link').first(), foot.getByRole('link').last()];

@@ -54,9 +54,9 @@ test('where the search finds nothing it offers the common questions, and names n
 
 test('@phone a result with a long address stays within the page', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
-  await open(page, '/search?q=client_secret');
+  await open(page, '/search?q=invite_link');
   const results = page.getByRole('main').getByRole('listitem');
-  await expect(results.filter({hasText: 'api.atomgit.com/login/oauth'}).first()).toBeVisible();
+  await expect(results.filter({hasText: 'atomgit.com/invite_link?code='}).first()).toBeVisible();
   const rights = await results.evaluateAll((all) =>
     all.map((one) => one.scrollWidth + one.getBoundingClientRect().left),
   );

@@ -208,3 +208,16 @@ test('the parts of a series stand in the order in which they are read', async ({
     expect(parts.map((part) => /\d/.exec(part)?.[0]).join(''), address).toMatch(/^(?:123)+$/);
   }
 });
+
+test('a topic names its posts in one order, among all topics and on its own page', async ({
+  page,
+}) => {
+  await open(page, '/en/blog/tags');
+  const git = page
+    .getByRole('main')
+    .locator('li', {has: page.getByRole('link', {name: /^Git\s*\d*$/})});
+  const named = await git.locator('ul').first().getByRole('link').allInnerTexts();
+  expect(named).toHaveLength(6);
+  await open(page, '/en/blog/tags/git');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(named);
+});

@@ -42,13 +42,19 @@ test('related tags: guides and posts with a tag of one name lead to each other',
   assert.deepEqual(addresses('/tags/ssh'), []);
 });
 
-test('a tag of posts names them in the order in which they were written, so that a series begins with its first part', () => {
+test('a tag of posts names them as the blog lists them, but a series from its first part on', () => {
   const git = tag('git', '/blog/tags');
   // As Docusaurus lists them: the newest first.
-  const posts = [page('/blog/second', git), page('/blog/first', git)];
+  const posts = ['Git-AtomGit-2', 'second', 'Git-AtomGit-1', 'first'].map((name) =>
+    page(`/blog/${name}`, git),
+  );
   const relations = relateTags([page('/g', tag('git'))], posts, nothing);
   const addresses = (key: string) => relations[key]?.posts.map(({permalink}) => permalink);
-  assert.deepEqual(addresses('/blog/tags/git'), ['/blog/first', '/blog/second']);
+  const inOrder = ['Git-AtomGit-1', 'second', 'Git-AtomGit-2', 'first'];
+  assert.deepEqual(
+    addresses('/blog/tags/git'),
+    inOrder.map((name) => `/blog/${name}`),
+  );
   assert.deepEqual(addresses('/tags/git'), []);
 });
 

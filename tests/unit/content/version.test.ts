@@ -24,7 +24,7 @@ test('the sections of a version say of each kind what there is, and how much, wh
     {
       kind: 'fixed',
       name: 'Fixes',
-      items: [{text: 'Fixed search in the fork list.'}, {text: 'Fixed sign-in.'}],
+      items: [{text: 'Fixed search in the fork list.'}, {text: 'Fixed sign-in.', to: '/user'}],
     },
   ];
   const expected = {about: 'v1 is about links.', changes};
