@@ -71,7 +71,8 @@ function relate(
       label: other.label,
       permalink: other.permalink,
       count: pagesWith(other, pages).length,
-    }));
+    }))
+    .sort((a, b) => b.count - a.count);
   const namesake = listTags(otherKind).find(({label}) => label === tag.label);
   const others = namesake ? pagesWith(namesake, otherKind) : [];
   const mainPage = known && tagPages[keyOfTag(tag.permalink)];

@@ -195,3 +195,21 @@ for (const [address, what] of [
     expect(middle).toBeLessThan((beside?.y ?? 0) + (beside?.height ?? 0));
   });
 }
+
+test('below the bars of the site the bar of contents goes from one edge of the window to the other', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 820]) {
+    await page.setViewportSize({width, height: 900});
+    for (const address of [
+      '/en/repo/branch',
+      '/en/openAPI/api_versioned/atomgit-openapi',
+      '/en/blog/Git-AtomGit-2',
+    ]) {
+      await open(page, address);
+      const bar = await page.locator('.theme-doc-toc-mobile').boundingBox();
+      const inside = await page.evaluate(() => document.documentElement.clientWidth);
+      expect([bar?.x, bar?.width], `${address}, ${width}`).toEqual([0, inside]);
+    }
+  }
+});
