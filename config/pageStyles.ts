@@ -37,7 +37,11 @@ export const pageStyles: readonly PageStyles[] = [
     sign: /class="exits_/,
   },
   {name: 'questions', sources: /\/src\/components\/Questions\//, sign: /class="questions_/},
-  {name: 'versions', sources: /\/src\/components\/Versions\//, sign: /class="versions_/},
+  {
+    name: 'versions',
+    sources: /\/src\/(components\/Versions\/|css\/versions\.css)/,
+    sign: /class="(?:versions_|version-page)/,
+  },
   {
     name: 'tools',
     sources: /\/src\/(components\/devtools|theme\/MDXPage)\/|\/src\/css\/limits\.css$/,

@@ -31,12 +31,19 @@ type FrontMatter = Awaited<ReturnType<ParseFrontMatter>>;
 
 const isVersion = (file: string) => /[\\/]changelogs[\\/]/.test(file);
 
-/** What the list of the versions tells of each; of a page, it knows what its entry in the sidebar has. */
+/** At the end, so that messages name the right lines. */
+const versionStyles = "\n\nimport '@site/src/css/versions.css';\n";
+
+/** Styles that no other page has, and what the list of versions tells of each: of a page, it knows its entry in the sidebar. */
 async function withChanges(filePath: string, page: FrontMatter): Promise<FrontMatter> {
   const {readVersion} = await (version ??= import('./version'));
   const {checked, released} = page.frontMatter;
   const facts = {checked, released, ...readVersion(filePath, page.content)};
-  return {...page, frontMatter: {...page.frontMatter, sidebar_custom_props: facts}};
+  return {
+    ...page,
+    content: `${page.content}${versionStyles}`,
+    frontMatter: {...page.frontMatter, sidebar_custom_props: facts},
+  };
 }
 
 export const markdown = {

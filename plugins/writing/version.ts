@@ -1,6 +1,11 @@
 import path from 'node:path';
 
-import type {ChangeItem, ChangeKind, VersionContent} from '../../src/components/Versions/types';
+import type {
+  ChangeKind,
+  DescribedChange,
+  ListedChange,
+  VersionContent,
+} from '../../src/components/Versions/types';
 
 const kinds: readonly ChangeKind[] = ['new', 'improved', 'fixed'];
 
@@ -18,18 +23,29 @@ const plain = (text: string): string =>
 const firstSentence = (text: string): string =>
   plain(/^.+?(?:[。！？]|[.!?](?= |$))/.exec(text)?.[0] ?? text);
 
-/** What has a heading says below it what it is; what is listed is said whole, and leads where its first link does. */
-function readItems(text: string): ChangeItem[] {
-  const described = [...text.matchAll(heading)].map(([, title = '', id = '', first = '']) => ({
-    text: plain(title),
+const link = /(\[[^\]]+\]\([^)]+\))/;
+const linkParts = /^\[([^\]]+)\]\(([^)]+)\)$/;
+
+/** The words of an entry, and among them its links. */
+function readEntry(words: string): ListedChange {
+  return words
+    .split(link)
+    .filter(Boolean)
+    .map((piece) => {
+      const [, text, to] = linkParts.exec(piece) ?? [];
+      return text !== undefined && to !== undefined ? {text: plain(text), to} : plain(piece);
+    });
+}
+
+/** What has a heading says below it what it is; what is listed is said whole. */
+function readItems(text: string): DescribedChange[] | ListedChange[] {
+  const described = [...text.matchAll(heading)].map(([, name = '', id = '', first = '']) => ({
+    name: plain(name),
     id,
     about: firstSentence(first),
   }));
   if (described.length > 0) return described;
-  return [...text.matchAll(entry)].map(([, words = '']) => {
-    const [, to] = /\]\(([^)]+)\)/.exec(words) ?? [];
-    return {text: plain(words), ...(to !== undefined && {to})};
-  });
+  return [...text.matchAll(entry)].map(([, words = '']) => readEntry(words));
 }
 
 /** What the page of a version begins with, and its changes of each kind. */

@@ -9,6 +9,7 @@ const longestWhole = 28;
 const joints = new RegExp(
   [
     /<[^>]*>/, // A tag, which stays as it is.
+    /:\/\//, // What follows the scheme of an address, and stays with it.
     /[\w-]{28,}/, // A name too long for a row.
     /(?<![\w/.:-])[\w.]+\/[\w.+-]+(?![\w/{$])/, // Two words with a slash, such as a type of content.
     /-*\w+(?:-\w+)+/, // A name of several words.
@@ -32,7 +33,7 @@ export function countColumns(line: string): number {
 /** Lets a row end behind the pieces of an address, and inside a name only where that is too long. */
 function allowBreaks(html: string): string {
   return html.replace(joints, (found) => {
-    if (found.startsWith('<')) return found;
+    if (found.startsWith('<') || found === '://') return found;
     if (/^(?:&amp;|[/?=:(]+)$/.test(found)) return `${found}<wbr>`;
     if (found === '.') return `<wbr>${found}`;
     return found.length < longestWhole

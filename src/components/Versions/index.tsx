@@ -9,34 +9,51 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
-import type {ChangeItem, VersionChange, VersionContent} from './types';
+import type {ListedChange, VersionChange, VersionContent} from './types';
+
+import '@site/src/css/versions.css';
 
 type VersionProps = {item: PropSidebarItemLink; isLatest: boolean};
 
 /** What plugins/writing/markdown.ts reads from the page of a version. */
 type VersionFacts = {checked?: string; released?: 'unpublished'} & Partial<VersionContent>;
 
-function Item({text, id, about, to, page}: ChangeItem & {page: string}): ReactNode {
-  const target = id ? `${page}#${id}` : to;
+/** A change in words; its links lead where those of the page do. */
+function Listed({change}: {change: ListedChange}): ReactNode {
   return (
     <li>
-      {target ? <Link to={target}>{text}</Link> : text}
-      {about && <p>{about}</p>}
+      {change.map((piece) =>
+        typeof piece === 'string' ? (
+          piece
+        ) : (
+          <Link key={piece.to} to={piece.to}>
+            {piece.text}
+          </Link>
+        ),
+      )}
     </li>
   );
 }
 
 /** What a version brings of one kind, with its sign and how much it is. */
 function Change({kind, name, items, page}: VersionChange & {page: string}): ReactNode {
+  const isDescribed = items.some((item) => 'id' in item);
   return (
-    <section className={styles[kind]}>
+    <section className={`change change-${kind}`}>
       <Heading as="h3">
         <Link to={`${page}#${kind}`}>{name}</Link> <span>{items.length}</span>
       </Heading>
-      <ul className={clsx(items.some(({about}) => about) && styles.described)}>
-        {items.map((item) => (
-          <Item key={item.text} {...item} page={page} />
-        ))}
+      <ul className={clsx(isDescribed && styles.described)}>
+        {items.map((item) =>
+          'id' in item ? (
+            <li key={item.id}>
+              <Link to={`${page}#${item.id}`}>{item.name}</Link>
+              <p>{item.about}</p>
+            </li>
+          ) : (
+            <Listed key={JSON.stringify(item)} change={item} />
+          ),
+        )}
       </ul>
     </section>
   );

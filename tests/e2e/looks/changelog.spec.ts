@@ -28,32 +28,59 @@ test('the changelog says what a version brings, of each kind as much as its page
   expect(said).toEqual({'New features': has.new, Improvements: has.improved, Fixes: has.fixed});
 });
 
-test('each kind of change has a colour and a sign of its own on the line, in both colour modes', async ({
+const kindsOfChange = {
+  list: {route: '/changelogs', kinds: 'main ol section', line: 'main ol > li'},
+  page: {
+    route: '/changelogs/v0.9.0',
+    kinds: 'main .markdown > :is(#new, #improved, #fixed)',
+    line: 'main .markdown',
+  },
+} as const;
+
+test('each kind of change has a colour and a sign of its own on the line, the same in the list and on the page, in both colour modes', async ({
   page,
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
-    await open(page, '/changelogs');
-    const signs = await page.locator('main ol h3').evaluateAll((kinds) =>
-      kinds.map((kind) => {
-        const {maskImage, backgroundColor, width, left} = getComputedStyle(kind, '::after');
-        const section = kind.parentElement?.getBoundingClientRect().left ?? NaN;
-        return {
-          maskImage,
-          backgroundColor,
-          middle: section + parseFloat(left) + parseFloat(width) / 2,
-        };
-      }),
-    );
-    const line = await page.locator('main ol > li').evaluate((version) => {
-      const {left, width} = getComputedStyle(version, '::after');
-      return version.getBoundingClientRect().left + parseFloat(left) + parseFloat(width) / 2;
-    });
-    expect(signs).toHaveLength(3);
-    expect(new Set(signs.map(({maskImage}) => maskImage)).size).toBe(3);
-    expect(new Set(signs.map(({backgroundColor}) => backgroundColor)).size).toBe(3);
-    expect(signs.map(({middle}) => middle)).toEqual([line, line, line]);
+    const drawn: string[][] = [];
+    for (const {route, kinds, line} of Object.values(kindsOfChange)) {
+      await open(page, route);
+      const start = await page.locator(line).evaluate((element) => {
+        return element.getBoundingClientRect().left;
+      });
+      const signs = await page.locator(kinds).evaluateAll((all) =>
+        all.map((kind) => {
+          const {maskImage, backgroundColor, width, left} = getComputedStyle(kind, '::after');
+          const middle =
+            kind.getBoundingClientRect().left + parseFloat(left) + parseFloat(width) / 2;
+          return {sign: `${maskImage} ${backgroundColor}`, maskImage, backgroundColor, middle};
+        }),
+      );
+      expect(signs).toHaveLength(3);
+      expect(new Set(signs.map(({maskImage}) => maskImage)).size).toBe(3);
+      expect(new Set(signs.map(({backgroundColor}) => backgroundColor)).size).toBe(3);
+      // The line is 2 px wide and begins 7 px from where the list or the page does.
+      for (const {middle} of signs) expect(middle - start).toBeCloseTo(8, 1);
+      drawn.push(signs.map(({sign}) => sign));
+    }
+    expect(drawn[1]).toEqual(drawn[0]);
   }
+});
+
+test('a change leads from the list where it leads from the page, by the same words', async ({
+  page,
+}) => {
+  await open(page, '/en/changelogs/v0.9.0');
+  const readLinks = () =>
+    page
+      .locator('main :is(#improved ~ ul, section ul:not([class]), section ul[class=""]) a')
+      .evaluateAll((links) =>
+        links.map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+      );
+  const onPage = (await readLinks()).filter((link) => !link.startsWith('Platform feedback'));
+  await open(page, '/en/changelogs');
+  expect(await readLinks()).toEqual(onPage);
+  expect(onPage).toContain('download a ZIP file /en/repo/files#zip');
 });
 
 test('what changed takes the width of the page, on a wide screen beside the names of the kinds', async ({
@@ -97,13 +124,12 @@ test('the list says of a version what it is about, and of what is new what it is
 
 test('only kinds of changes stand on the line of a version', async ({page}) => {
   await open(page, '/en/changelogs/v0.9.0');
-  const marked = await page
-    .locator('.markdown :is(h1, h2)')
-    .evaluateAll((titles) =>
-      titles
-        .filter((title) => getComputedStyle(title, '::before').borderTopStyle === 'solid')
-        .map(({id, tagName}) => id || tagName),
-    );
+  const marked = await page.locator('.markdown :is(h1, h2, h3)').evaluateAll((titles) =>
+    titles
+      .filter((title) => parseFloat(getComputedStyle(title, '::before').left) < 0)
+      .filter(({id}) => id !== 'next')
+      .map(({id, tagName}) => id || tagName),
+  );
   expect(marked).toEqual(['H1', 'new', 'improved', 'fixed']);
 });
 

@@ -213,3 +213,27 @@ test('below the bars of the site the bar of contents goes from one edge of the w
     }
   }
 });
+
+test('the entry of the page in the sidebar looks the same whether pages stand below it or not', async ({
+  page,
+}) => {
+  const looks: object[] = [];
+  for (const [route, name] of [
+    ['/changelogs', '更新日志'],
+    ['/changelogs/v0.9.0', 'v0.9.0'],
+  ] as const) {
+    await open(page, route);
+    const entry = page.getByRole('navigation', {name: '文档侧边栏'}).getByRole('link', {name});
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    looks.push(
+      await entry.evaluate((link) => {
+        const pill = link.closest('.menu__list-item-collapsible') ?? link;
+        const bar = getComputedStyle(pill, '::after');
+        const {backgroundColor} = getComputedStyle(pill);
+        return {backgroundColor, bar: `${bar.width} ${bar.backgroundColor}`};
+      }),
+    );
+  }
+  expect(looks[0]).toEqual(looks[1]);
+  expect(looks[0]).toMatchObject({bar: expect.stringMatching(/^2px rgb/)});
+});

@@ -88,7 +88,7 @@ test('a long address ends its line behind a name, never inside one', () => {
   for (const [code, html] of [
     [
       'https://api.atomgit.com/app/check-runs',
-      '<code>https://<wbr>api.atomgit.com/<wbr>app/<wbr><span class="whole">check-runs</span></code>',
+      '<code>https://api.atomgit.com/<wbr>app/<wbr><span class="whole">check-runs</span></code>',
     ],
     [
       'GET /repos/{owner}/installations',

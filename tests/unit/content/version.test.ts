@@ -7,7 +7,7 @@ const page = (...parts: string[]) =>
   `# v1\n\nv1 is about [links](/org). It has no date.\n\n## For each role {#summary}\n\n- Not a change\n\n${parts.join('\n')}\n## Next step {#next}\n\n- Elsewhere\n`;
 
 const fixes =
-  '## Fixes {#fixed}\n\n- Fixed search in the `fork` list.\n- Fixed [sign-in](/user).\n';
+  '## Fixes {#fixed}\n\n- Fixed search in the `fork` list.\n- Fixed [sign-in](/user) in v0.9.\n';
 const features =
   '## New features {#new}\n\n### The `Graph` {#graph}\n\nOpen <Ui zh="图谱">Graph</Ui> in v0.9 of `app.ts`. More.\n\n- Not a change\n\n### Links {#links}\n\nLinks [expire](/org). Others do not.\n';
 
@@ -17,14 +17,17 @@ test('the sections of a version say of each kind what there is, and how much, wh
       kind: 'new',
       name: 'New features',
       items: [
-        {text: 'The Graph', id: 'graph', about: 'Open “Graph” in v0.9 of app.ts.'},
-        {text: 'Links', id: 'links', about: 'Links expire.'},
+        {name: 'The Graph', id: 'graph', about: 'Open “Graph” in v0.9 of app.ts.'},
+        {name: 'Links', id: 'links', about: 'Links expire.'},
       ],
     },
     {
       kind: 'fixed',
       name: 'Fixes',
-      items: [{text: 'Fixed search in the fork list.'}, {text: 'Fixed sign-in.', to: '/user'}],
+      items: [
+        ['Fixed search in the fork list.'],
+        ['Fixed ', {text: 'sign-in', to: '/user'}, ' in v0.9.'],
+      ],
     },
   ];
   const expected = {about: 'v1 is about links.', changes};
@@ -38,7 +41,7 @@ test('a kind that ends the page is read to the end', () => {
     '# v1\n\n点击 <Ui>成员</Ui> 就能看到。其他以后再说。\n\n## 问题修复 {#fixed}\n\n- 一\n- 二';
   assert.deepEqual(readVersion('v1.mdx', content), {
     about: '点击“成员”就能看到。',
-    changes: [{kind: 'fixed', name: '问题修复', items: [{text: '一'}, {text: '二'}]}],
+    changes: [{kind: 'fixed', name: '问题修复', items: [['一'], ['二']]}],
   });
 });
 

@@ -24,7 +24,7 @@ for (const [what, line, expected] of [
   [
     'the pieces of an address',
     'curl https://api.atomgit.com/user/issues?state=open',
-    'curl https://|api.atomgit.com/|user/|issues?|state=|open',
+    'curl https://api.atomgit.com/|user/|issues?|state=|open',
   ],
 ] as const) {
   test(`a long line may end its row before ${what}`, () => {

@@ -69,7 +69,7 @@ test('a long line ends a row where its reader would: behind a piece of an addres
       .replace(/<[^>]*>/g, '');
   assert.equal(
     piecesOf('git clone https://atomgit.com/demo-org/hello.git --no-checkout \\'),
-    'git clone https://|atomgit.com/|[demo-org]/|hello.git [--no-checkout][ \\]',
+    'git clone https://atomgit.com/|[demo-org]/|hello.git [--no-checkout][ \\]',
   );
   assert.equal(
     piecesOf('git remote set-url origin git@atomgit.com:<owner>/<repo>.git 12:30:59'),

@@ -1,13 +1,11 @@
-// Change: the folded contents stand below the title, not above it. A version of the platform is set as a timeline; its kinds of
-// changes stand on a line, as commits on a branch.
+// Change: the folded contents stand below the title, not above it. A version of the platform is set as a timeline: plugins/writing
+// gives its file the styles.
 import type {ReactNode} from 'react';
 
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
 import Contents from '@theme-original/DocItem/TOC/Mobile';
 import type {Props} from '@theme/DocItem/Content';
-
-import styles from './styles.module.css';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
@@ -18,5 +16,5 @@ export default function DocItemContent({children}: Props): ReactNode {
       {children}
     </Content>
   );
-  return isVersion ? <div className={styles.version}>{content}</div> : content;
+  return isVersion ? <div className="version-page">{content}</div> : content;
 }
