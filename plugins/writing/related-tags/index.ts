@@ -39,13 +39,24 @@ const listTags = (pages: readonly Page[]): Tag[] => [
   ...new Map(pages.flatMap(({tags}) => tags).map((tag) => [tag.permalink, tag])).values(),
 ];
 
-/** The most useful operation of each page first, then the second of each, and so on. */
-function rankOperations(lists: readonly (readonly TaggedOperation[])[]): TaggedOperation[] {
+const byAddress = (operations: readonly TaggedOperation[]): Map<string, TaggedOperation> =>
+  new Map(operations.map((operation) => [operation.address, operation]));
+
+/** The most useful operation of each page, then the second of each, and so on; what is chosen stands by pages. */
+function chooseOperations(lists: readonly (readonly TaggedOperation[])[]): {
+  operations: TaggedOperation[];
+  hasMoreOperations: boolean;
+} {
   const longest = Math.max(0, ...lists.map(({length}) => length));
   const ranked = Array.from({length: longest}, (_, rank) =>
     lists.flatMap((list) => list[rank] ?? []),
-  ).flat();
-  return [...new Map(ranked.map((operation) => [operation.address, operation])).values()];
+  );
+  const addresses = [...byAddress(ranked.flat()).keys()];
+  const chosen = new Set(addresses.slice(0, mostOperations));
+  return {
+    operations: [...byAddress(lists.flat()).values()].filter(({address}) => chosen.has(address)),
+    hasMoreOperations: addresses.length > mostOperations,
+  };
 }
 
 const asLink = ({title, permalink, description}: Page): TaggedPage => ({
@@ -81,12 +92,10 @@ function relate(
       ? shared[0]
       : shared.find(({permalink}) => mainPage && permalink.endsWith(mainPage));
   const leadFirst = [...shared].sort((a, b) => Number(b === lead) - Number(a === lead));
-  const operations = rankOperations(leadFirst.map((page) => known?.listOperations(page) ?? []));
   return {
     posts: known ? [] : inReadingOrder(shared).map(asLink),
     lead: lead && known && {permalink: lead.permalink, sections: known.listSections(lead)},
-    operations: operations.slice(0, mostOperations),
-    hasMoreOperations: operations.length > mostOperations,
+    ...chooseOperations(leadFirst.map((page) => known?.listOperations(page) ?? [])),
     tags,
     others: others.map(asLink),
   };

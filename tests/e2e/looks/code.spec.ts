@@ -148,3 +148,26 @@ test('code in a list has lines as far apart as other code', async ({page}) => {
   expect(ratios.length).toBeGreaterThan(2);
   for (const ratio of ratios) expect(ratio).toBeGreaterThan(1.4);
 });
+
+test('@phone no row of code ends between a quotation mark or a colon and the placeholder behind it', async ({
+  page,
+}) => {
+  await open(page, '/en/repo/webhooks');
+  const places = await page.locator('.tk-placeholder').evaluateAll((placeholders) =>
+    placeholders.flatMap((placeholder) => {
+      const before = placeholder.previousSibling;
+      const end = before?.textContent?.length ?? 0;
+      const sign = before?.textContent?.at(-1) ?? '';
+      if (!before || !/["':]/.test(sign)) return [];
+      const range = document.createRange();
+      const text = before.firstChild ?? before;
+      range.setStart(text, end - 1);
+      range.setEnd(text, end);
+      const [first] = placeholder.getClientRects();
+      const isApart = Math.abs((first?.top ?? NaN) - range.getBoundingClientRect().top) > 4;
+      return [{sign, isApart}];
+    }),
+  );
+  expect(places.map(({sign}) => sign)).toEqual(expect.arrayContaining(['"', ':']));
+  expect(places.filter(({isApart}) => isApart)).toEqual([]);
+});

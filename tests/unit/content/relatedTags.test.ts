@@ -79,7 +79,7 @@ test('a tag leads with the page that is all about it, or with its only one, and 
   assert.equal(leads['/en/blog/tags/branch']?.lead, undefined);
 });
 
-test('a tag names few operations: the first of each of its pages, that of the leading page before all, each once', () => {
+test('a tag names few operations: the first of each of its pages, each once, those of a page together, the leading page before all', () => {
   const operation = (name: string) => ({method: 'GET', address: `/api/${name}`, title: name});
   const ofPages: Record<string, string[]> = {
     '/org/settings': ['settings', 'shared', 's3', 's4', 's5', 's6'],
@@ -94,7 +94,7 @@ test('a tag names few operations: the first of each of its pages, that of the le
     },
   );
   const names = (key: string) => relations[key]?.operations.map(({title}) => title);
-  assert.deepEqual(names('/tags/branch'), ['branch', 'settings', 'shared', 'b3', 's3', 's4']);
+  assert.deepEqual(names('/tags/branch'), ['branch', 'shared', 'b3', 'settings', 's3', 's4']);
   assert.equal(relations['/tags/branch']?.hasMoreOperations, true);
   assert.equal(names('/tags/org')?.length, 6);
   assert.equal(relations['/tags/org']?.hasMoreOperations, false);
