@@ -61,6 +61,16 @@ export function Fact({name, href, children}: FactProps): ReactNode {
   );
 }
 
+/** The scopes of which a personal access token needs one. */
+export function Scopes({context, way}: {context: PageContext; way: Way}): ReactNode {
+  return way.scopes.map((scope, index) => (
+    <Fragment key={scope}>
+      {index > 0 && ` ${context.words.or} `}
+      <code>{scope}</code>
+    </Fragment>
+  ));
+}
+
 /** A kind of token, with the scopes of which a personal access token needs one. */
 function TokenBadge({context, way}: {context: PageContext; way: Way}): ReactNode {
   const badge = (
@@ -73,12 +83,7 @@ function TokenBadge({context, way}: {context: PageContext; way: Way}): ReactNode
     <span className="api-scoped">
       {badge}{' '}
       <a href={overviewAddress(context, 'scopes')}>
-        {way.scopes.map((scope, index) => (
-          <Fragment key={scope}>
-            {index > 0 && ` ${context.words.or} `}
-            <code>{scope}</code>
-          </Fragment>
-        ))}
+        <Scopes context={context} way={way} />
       </a>
     </span>
   );

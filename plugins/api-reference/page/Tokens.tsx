@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 
 import {slugOf, type Located} from '../../../src/api/description/operations';
+import {nameOfWay} from '../../../src/api/description/security';
 import type {PageContext} from './context';
-import {nameTokens} from './fillIn';
 import {nameOfGroup, type Group} from './groups';
 import {GroupIcon} from './Groups';
+import {Scopes} from './Head';
 import {isNamedByGroup, listTokenRows, type Share} from './tokenRows';
 
 type Props = {context: PageContext};
@@ -15,7 +16,15 @@ export function Tokens({context}: Props): ReactNode {
     <dl className="api-tokens">
       {listTokenRows(context.document).map(({ways, shares}) => (
         <div key={JSON.stringify(ways)}>
-          <dt dangerouslySetInnerHTML={context.inline(nameTokens(ways, context.words))} />
+          <dt>
+            {ways.length === 0 && context.words.noTokens}
+            {ways.map((way) => (
+              <span key={way.key} className="api-scoped">
+                <span className="api-badge">{nameOfWay(way)}</span>{' '}
+                <Scopes context={context} way={way} />
+              </span>
+            ))}
+          </dt>
           <dd>
             <ul>
               {shares.map((share) => (

@@ -233,11 +233,19 @@ function hasFewLines(columns: Column[]): boolean {
   return text.least <= left && text.whole <= fewLines * left;
 }
 
+/** Beside names, a cell would have more lines than that: below its name it has fewer. */
+function hasManyLines(columns: Column[]): boolean {
+  const [name, text, ...others] = columns;
+  if (!name || text?.kind !== 'text' || others.length > 0) return false;
+  return text.whole > fewLines * (sizes.phone - name.good - 2 * sizes.cellPadding);
+}
+
 /** What becomes of a table on a phone: signs stay a table; others, where they do not fit, become a card for each row. */
 export function chooseLayout(columns: Column[]): Layout {
   const signed = columns.filter(({kind}) => kind === 'signs').length;
   if (signed > 0 && signed >= columns.length - 1) return 'matrix';
-  const fits = columns.length < 2 || sumUp(columns, 'good') <= sizes.phone || hasFewLines(columns);
+  const isGood = sumUp(columns, 'good') <= sizes.phone && !hasManyLines(columns);
+  const fits = columns.length < 2 || isGood || hasFewLines(columns);
   return fits ? 'table' : 'cards';
 }
 

@@ -88,6 +88,13 @@ function Version({item, isLatest}: VersionProps): ReactNode {
       {changes.map((change) => (
         <Change key={change.kind} {...change} page={item.href} />
       ))}
+      <p className={styles.more}>
+        <Link to={item.href}>
+          <Translate id="versions.more" values={{version: page?.title ?? item.label}}>
+            {'{version} 的操作步骤和详细说明'}
+          </Translate>
+        </Link>
+      </p>
     </li>
   );
 }

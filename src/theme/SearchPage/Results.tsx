@@ -65,6 +65,7 @@ function Hit({hit, alike = [], query, words, language}: HitProps): ReactNode {
   // The other language is another site to the router.
   const to = (hash: string) =>
     (language ? 'pathname://' : '') + linkTo({url: hit.url, hash}, language ? [] : words, query);
+  const path = [...new Set([nameContexts()[contextOf(route)], ...hit.breadcrumbs])].join(' › ');
   const {heading, excerpt, hash} = hit;
   const sections = (heading ? [{hash, heading, excerpt}, ...hit.more] : hit.more).slice(0, 2);
   return (
@@ -76,11 +77,7 @@ function Hit({hit, alike = [], query, words, language}: HitProps): ReactNode {
         </Link>
       </Heading>
       {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} asked={query} />}
-      {settings.showsPath && (
-        <p className={styles.path}>
-          {[...new Set([nameContexts()[contextOf(route)], ...hit.breadcrumbs])].join(' › ')}
-        </p>
-      )}
+      {settings.showsPath && path !== hit.title.text && <p className={styles.path}>{path}</p>}
       {!heading && excerpt && (
         <p>
           <MarkedText {...excerpt} />
