@@ -1,4 +1,5 @@
 import {remarkPlugins} from './mdx/index';
+import rehypeLineEnds from './mdx/rehypeLineEnds';
 import rehypeOldAnchors from './mdx/rehypeOldAnchors';
 import rehypeProse from './mdx/rehypeProse';
 import rehypeWholeWords from './mdx/rehypeWholeWords';
@@ -23,5 +24,6 @@ export const onMarkdown: readonly Transformer[] = [
 export const onHtml: readonly Transformer[] = [
   rehypeProse(),
   rehypeWholeWords(),
+  rehypeLineEnds(),
   rehypeOldAnchors(),
 ];

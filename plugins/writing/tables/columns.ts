@@ -33,6 +33,8 @@ export const sizes = {
   brief: 72,
   /** The wider one. */
   label: 104,
+  /** Where a name of several words has one line. */
+  named: 136,
   /** Beside a sidebar: as wide as the text, and what is wider. */
   column: 640,
   wide: 768,
@@ -258,9 +260,9 @@ export function isSmall(rows: MdxNode[]): boolean {
   return width <= sizes.small;
 }
 
-/** The names of what a card says fit into a narrow column before it. */
-export const isBrief = ([, ...heads]: MdxNode[]): boolean =>
-  heads.every((head) => measureText(readText(head), {size: sizes.head}) <= sizes.brief);
+/** How much room the names of what a card says take, each on one line. */
+export const measureLabels = ([, ...heads]: MdxNode[]): number =>
+  Math.max(0, ...heads.map((head) => measureText(readText(head), {size: sizes.head})));
 
 /** What a card says is short: a sign, a word of code; or a name has a word that needs the room. */
 export const needsLongLabels = ([, ...heads]: MdxNode[], [, ...columns]: Column[]): boolean =>

@@ -4,13 +4,14 @@ import {
   findFacts,
   findSign,
   findTooWide,
-  isBrief,
   isSmall,
   isWide,
+  measureLabels,
   needsLongLabels,
   readColumns,
   readText,
   sayAnswer,
+  sizes,
   splitCode,
   tooWideRemedy,
   type Column,
@@ -73,7 +74,9 @@ function drawTable(
 /** Where the names of what a card says stand, and how much room they have. */
 function nameLabels(heads: MdxNode[], columns: Column[]): string[] {
   if (findFacts(heads, columns).length > 0) return ['table-facts'];
-  if (isBrief(heads)) return ['table-brief'];
+  const width = measureLabels(heads);
+  if (width <= sizes.brief) return ['table-brief'];
+  if (width > sizes.label && width <= sizes.named) return ['table-named'];
   return needsLongLabels(heads, columns) ? ['table-answers'] : [];
 }
 

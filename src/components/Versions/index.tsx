@@ -84,17 +84,15 @@ function Version({item, isLatest}: VersionProps): ReactNode {
             <CheckedText checked={checked} />
           </li>
         )}
+        <li>
+          <Link to={item.href}>
+            <Translate id="versions.more">操作步骤和详细说明</Translate>
+          </Link>
+        </li>
       </ul>
       {changes.map((change) => (
         <Change key={change.kind} {...change} page={item.href} />
       ))}
-      <p className={styles.more}>
-        <Link to={item.href}>
-          <Translate id="versions.more" values={{version: page?.title ?? item.label}}>
-            {'{version} 的操作步骤和详细说明'}
-          </Translate>
-        </Link>
-      </p>
     </li>
   );
 }

@@ -14,6 +14,7 @@ import {rule as links} from './links';
 import {rule as parity} from './parity';
 import {rule as readable} from './readable';
 import {rule as routes} from './routes';
+import {rule as steps} from './steps';
 import {rule as structure} from './structure';
 import {rule as tables} from './tables';
 import {rule as tags} from './tags';
@@ -42,6 +43,7 @@ export const rules = {
   parity,
   readable,
   routes,
+  steps,
   structure,
   tables,
   tags,

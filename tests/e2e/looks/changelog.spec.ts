@@ -14,7 +14,7 @@ test('the changelog says what a version brings, of each kind as much as its page
     const [, name = '', count] = /^(.+?)\s+(\d+)$/.exec(await kind.innerText()) ?? [];
     said[name] = Number(count);
   }
-  await list.getByRole('link', {name: 'v0.9.0'}).click();
+  await list.getByRole('link', {name: 'v0.9.0', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('v0.9.0');
   const has = await page.evaluate(() => {
     const found: Record<string, number> = {};
@@ -165,4 +165,32 @@ test('what is new in a version leads from the list of versions to its section', 
   await page.getByRole('main').getByRole('link', {name: 'Commit graph'}).click();
   await expect(page).toHaveURL(/\/en\/changelogs\/v0\.9\.0#graph$/);
   await expect(page.getByRole('heading', {name: 'Commit graph'})).toBeInViewport();
+});
+
+test('the page of a version has one edge, on a phone that of other pages', async ({page}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/en/changelogs/v0.9.0');
+    const edges = await page.evaluate(() => {
+      const start = (selector: string) => {
+        const element = document.querySelector(selector);
+        const {left = NaN} = element?.getBoundingClientRect() ?? {};
+        return left + (element ? parseFloat(getComputedStyle(element).paddingLeft) : NaN);
+      };
+      return {
+        text: start('main .markdown > p'),
+        foot: start('main article > footer'),
+        way: start('main .pagination-nav'),
+        path: start('main .theme-doc-breadcrumbs'),
+      };
+    });
+    expect([edges.foot, edges.way], `${width}`).toEqual([edges.text, edges.text]);
+    if (width === 390) expect(edges.text).toBe(edges.path);
+  }
+});
+
+test('the list leads to the page of a version, and says what it has more', async ({page}) => {
+  await open(page, '/en/changelogs');
+  await page.getByRole('main').getByRole('link', {name: 'Steps and details'}).click();
+  await expect(page).toHaveURL(/\/en\/changelogs\/v0\.9\.0$/);
 });

@@ -171,3 +171,19 @@ test('@phone no row of code ends between a quotation mark or a colon and the pla
   expect(places.map(({sign}) => sign)).toEqual(expect.arrayContaining(['"', ':']));
   expect(places.filter(({isApart}) => isApart)).toEqual([]);
 });
+
+test('@phone rows in which a line of code goes on stand beside a bar, other rows do not', async ({
+  page,
+}) => {
+  await open(page, '/en/repo/git-pr-mode');
+  const lines = await page.locator('[class^="code-in-"]:visible').evaluateAll((all) =>
+    all.map((line) => {
+      const {backgroundImage, backgroundPositionY, lineHeight} = getComputedStyle(line);
+      const {height} = line.getBoundingClientRect();
+      const bar = backgroundImage === 'none' ? 0 : height - parseFloat(backgroundPositionY);
+      return {rows: Math.round(height / parseFloat(lineHeight)), bar: bar / parseFloat(lineHeight)};
+    }),
+  );
+  expect(lines.some(({rows}) => rows > 1)).toBe(true);
+  for (const {rows, bar} of lines) expect(bar).toBeCloseTo(rows - 1, 1);
+});

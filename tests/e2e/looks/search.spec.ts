@@ -169,3 +169,17 @@ test('the sign for what is cut off a hit has no ground of a mark', async ({page,
   // The ground is yellow: much more red than blue.
   expect(colours.filter(([red = 0, , blue = 0]) => red - blue > 30)).toEqual([]);
 });
+
+test('a result does not say its title again as the place where it stands', async ({page}) => {
+  await open(page, '/en/search?q=developer tools');
+  const results = page.getByRole('main').getByRole('article');
+  await expect(results.first()).toBeVisible();
+  const said = await results.evaluateAll((all) =>
+    all.map((result) => ({
+      title: result.querySelector('h2')?.textContent,
+      lines: [...result.querySelectorAll(':scope > p')].map((line) => line.textContent),
+    })),
+  );
+  expect(said.map(({title}) => title)).toContain('Developer tools');
+  for (const {title, lines} of said) expect(lines).not.toContain(title);
+});

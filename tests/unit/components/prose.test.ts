@@ -11,6 +11,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 
+import rehypeLineEnds from '../../../plugins/writing/mdx/rehypeLineEnds';
 import rehypeProse, {plainTags} from '../../../plugins/writing/mdx/rehypeProse';
 import rehypeWholeWords from '../../../plugins/writing/mdx/rehypeWholeWords';
 import {isComponent, replaceNodes, type MdxNode} from '../../../plugins/writing/mdx/tree';
@@ -28,6 +29,7 @@ function draw(text: string): string {
   const tree = parser.runSync(parser.parse(text)) as MdxNode;
   rehypeProse()(tree, {});
   rehypeWholeWords()(tree, {});
+  rehypeLineEnds()(tree, {});
   replaceNodes(tree, (node) =>
     isComponent(node) ? {type: 'element', tagName: 'mark', children: []} : undefined,
   );
@@ -104,4 +106,14 @@ test('no element that is drawn without a component has one that would change it'
   // Theirs act on links, footnotes and tasks, which authors write in Markdown.
   const replaced = plainTags.filter((tag) => tag in registry);
   assert.deepEqual(replaced, ['a', 'li', 'ul']);
+});
+
+test('the last three characters of a Chinese paragraph stay together, those of a short one and English need not', () => {
+  assert.equal(
+    draw('点击左侧菜单中的一项，列表有四个标签页：\n'),
+    '<p>点击左侧菜单中的一项，列表有四个<span class="whole">标签页：</span></p>',
+  );
+  for (const text of ['点击左侧菜单。', 'The list has four tabs, which you can filter and sort:']) {
+    assert.equal(draw(`${text}\n`), `<p>${text}</p>`);
+  }
 });

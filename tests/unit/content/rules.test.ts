@@ -706,6 +706,17 @@ const faults: Record<RuleName, Fault[]> = {
       says: `${english}:10: “e-mail” is British or older spelling. Write “email”`,
     },
   ],
+  steps: [
+    {
+      fault: 'a procedure in a plain list',
+      change: swap(
+        chinese,
+        '```bash\ngit status',
+        '1. 打开 <Ui>设置</Ui>。\n2. 选择一项。\n3. 点击 <Ui>确定</Ui>。\n\n```bash\ngit status',
+      ),
+      says: `${chinese}:22: A procedure in the interface is not shown as steps. Put`,
+    },
+  ],
   structure: [
     {
       fault: 'a guide of one section',
