@@ -1,12 +1,10 @@
+import {readText} from '../tables/columns';
 import type {MdxNode, Transformer} from './tree';
 
 /** The last three characters of a Chinese paragraph, and the sign behind them. */
 const ending = /\p{Script=Han}{3}[。：；！？]$/u;
 /** What is shorter has one line. */
 const shortest = 16;
-
-const readText = ({value, children = []}: MdxNode): string =>
-  value ?? children.map(readText).join('');
 
 /** A line of Chinese may begin with any character: so that none begins the last line alone, the last three stay together. */
 export default function rehypeLineEnds(): Transformer {
