@@ -85,7 +85,7 @@ export default defineConfig(
   },
   ...noArrowUp,
   {
-    files: ['tests/e2e/**'],
+    files: ['tests/{e2e,looks}/**'],
     rules: {
       'no-restricted-imports': [
         'error',

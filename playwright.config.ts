@@ -6,6 +6,8 @@ import {firefox} from './tests/engines/firefox';
 /** A test tagged @layers judges what a layer of speed does, and has nothing to say about a build without them. */
 const withoutLayers = process.env.WITHOUT_LAYERS === 'all' ? '|@layers' : '';
 
+const phone = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -25,7 +27,14 @@ export default defineConfig({
   projects: [
     // A test tagged @base expects a build with BASE_URL; `npm run proof` makes one.
     {name: 'base', grep: /@base/},
-    // A test tagged @proof takes long and is part of `npm run proof`.
+    // What tests/looks asks and what is tagged @proof takes long and is part of `npm run proof`.
+    {
+      name: 'looks',
+      testDir: 'tests/looks',
+      grepInvert: /@phone/,
+      use: {viewport: {width: 1280, height: 900}},
+    },
+    {name: 'looks-phone', testDir: 'tests/looks', grep: /@phone|@both/, use: phone},
     {name: 'proof', grep: /@proof/, use: {viewport: {width: 1280, height: 900}}},
     // A test tagged @phone runs on the phone only, one tagged @both on both.
     {
@@ -39,7 +48,7 @@ export default defineConfig({
       // Over BiDi a press takes about twice as long as in Chromium.
       timeout: 60_000,
       testIgnore:
-        /(axe|axeStates|csp|deployment|harness|mcp|payload|searchQuestions|serving|slowLine|styles|typeScale|weight)\.spec/,
+        /(axe|axeStates|csp|deployment|harness|mcp|payload|searchQuestions|serving|slowLine|styles|weight)\.spec/,
       grepInvert: new RegExp(`@phone|@proof|@base${withoutLayers}`),
       use: {...firefox, viewport: {width: 1280, height: 900}},
     },
@@ -47,7 +56,7 @@ export default defineConfig({
       name: 'phone',
       grep: /@phone|@both/,
       grepInvert: new RegExp(`@proof${withoutLayers}`),
-      use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
+      use: phone,
     },
   ],
 });

@@ -114,6 +114,13 @@ const steps = [
     run: (context) => runBrowserTests(context, ['proof']),
   },
   {
+    name: 'looks',
+    title: 'How pages look, on a desktop and on a phone',
+    quick: true,
+    needs: ['build'],
+    run: (context) => runBrowserTests(context, ['looks', 'looks-phone']),
+  },
+  {
     name: 'firefox',
     title: 'The behaviour of the site in Firefox',
     needs: ['build'],

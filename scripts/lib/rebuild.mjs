@@ -202,7 +202,7 @@ export function proveStock(root) {
   const env = {...process.env, WITHOUT_LAYERS: 'all'};
   return withCopy(root, {history: true}, async (copy) => {
     await ensureBuilt(copy, env);
-    return runBrowserTests({root: copy}, ['desktop', 'phone'], env);
+    return runBrowserTests({root: copy}, ['desktop', 'phone', 'looks', 'looks-phone'], env);
   });
 }
 

@@ -196,7 +196,7 @@ export const steps = [
     name: 'drills',
     needs: ['api'],
     title: 'Programs that run as people run them',
-    run: (context) => runNodeTests('tests/drills', context),
+    run: (context) => runNodeTests('tests/drills', {...context, first: 'walkthroughs'}),
   },
   {
     name: 'build',

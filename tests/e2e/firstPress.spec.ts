@@ -59,6 +59,7 @@ const cases: Case[] = [
   },
   {
     control: 'the language, with query and hash',
+    rare: true,
     address: '/user/sshkey?a=1#test',
     press: async (page) => {
       await page.locator('.navbar .dropdown').hover();
@@ -74,6 +75,7 @@ const cases: Case[] = [
   },
   {
     control: 'the sidebar',
+    rare: true,
     address: '/user/sshkey',
     press: (page) => page.getByRole('button', {name: '收起侧边栏'}).click(),
     result: (page) =>
@@ -81,6 +83,7 @@ const cases: Case[] = [
   },
   {
     control: 'a tab',
+    rare: true,
     address: '/user/git/install',
     press: (page) => page.getByRole('tab', {name: 'Linux'}).first().click(),
     result: (page) =>

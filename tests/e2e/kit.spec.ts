@@ -115,23 +115,6 @@ test('wrapping the lines of code that is too wide is one choice that is kept', a
   await expect(wrap()).toHaveAttribute('aria-pressed', 'true');
 });
 
-for (const mode of ['light', 'dark']) {
-  test(`long code fades at the edge beyond which there is more, into the ground of its frame, ${mode}`, async ({
-    page,
-  }) => {
-    await page.goto(`${pageOfWideCode}?docusaurus-theme=${mode}`);
-    const code = findFrame(page, wideCode).locator('.code-scroll');
-    await findFrame(page, wideCode).locator('figcaption').scrollIntoViewIfNeeded();
-    const {x = 0, y = 0, width = 0} = (await code.boundingBox()) ?? {};
-    // Above the first line, where nothing but the ground shows.
-    const take = (left: number) =>
-      page.screenshot({clip: {x: left, y: y + 3, width: 8, height: 6}, animations: 'disabled'});
-    const [plain, edge] = [await take(x + 1), await take(x + width - 9)];
-    expect(edge.equals(plain)).toBe(true);
-    await expect(code).toHaveCSS('mask-image', /gradient/);
-  });
-}
-
 test('@phone a narrow diagram is shown whole, and nothing on its page scrolls sideways', async ({
   page,
 }) => {
@@ -144,61 +127,6 @@ test('@phone a narrow diagram is shown whole, and nothing on its page scrolls si
   );
   expect(overflow).toBe(0);
 });
-
-test('@phone a diagram is nearly as large as it was drawn, and ends where the text does', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 360, height: 800});
-  await page.goto('/repo/webhooks');
-  const drawing = page.locator('figure svg:visible').first();
-  const {scale, left, right} = await drawing.evaluate((svg: SVGSVGElement) => {
-    const area = svg.getBoundingClientRect();
-    return {
-      scale: area.width / svg.viewBox.baseVal.width,
-      left: area.left,
-      right: innerWidth - area.right,
-    };
-  });
-  // Drawn 13 high, the words in its boxes are no smaller than the badges of a page.
-  expect(scale * 13).toBeGreaterThan(12);
-  expect([left, right]).toEqual([16, 16]);
-});
-
-const wideDrawings = [
-  '/repo/config/branch',
-  '/repo/git-pr-mode',
-  '/permission',
-  '/repo/config/pr',
-  '/repo/webhooks',
-  '/app/demo',
-  '/app/pages',
-  '/user/git/advanced',
-];
-
-for (const path of wideDrawings) {
-  test(`what ${path} draws fills its frame on larger screens and takes no more than a third of them`, async ({
-    page,
-  }) => {
-    // Beside both menus the column of text is narrowest at 1200; just above 640 it is the screen.
-    for (const width of [641, 997, 1200, 1440]) {
-      await page.setViewportSize({width, height: 900});
-      await page.goto(path);
-      const drawings = await page.locator('svg.dg:visible').evaluateAll((all) =>
-        all.map((drawing) => {
-          const frame = drawing.closest('figure')?.getBoundingClientRect() ?? new DOMRect();
-          const {width: across, height} = drawing.getBoundingClientRect();
-          return {share: across / frame.width, height};
-        }),
-      );
-      expect(drawings.length).toBeGreaterThan(0);
-      for (const {share, height} of drawings) {
-        expect(share, `${width}`).toBeGreaterThan(0.85);
-        expect(share, `${width}`).toBeLessThan(1);
-        expect(height, `${width}`).toBeLessThan(900 / 3);
-      }
-    }
-  });
-}
 
 for (const path of ['/oauth/process', '/en/oauth/access_token']) {
   test(`@both the address of the authorization page shows each of its parameters on ${path}`, async ({
@@ -224,17 +152,6 @@ for (const path of ['/oauth/process', '/en/oauth/access_token']) {
     }
   });
 }
-
-test('a diagram follows the colour mode', async ({page}) => {
-  await page.goto('/user/sshkey');
-  const box = page.locator('#diagram-ssh-key-pair .dg-box').first();
-  const readFill = () => box.evaluate((shape) => getComputedStyle(shape).fill);
-  const light = await readFill();
-  await page.evaluate(() => {
-    document.documentElement.setAttribute('data-theme', 'dark');
-  });
-  expect(await readFill()).not.toBe(light);
-});
 
 test('steps are an ordered list to assistive technology, and an interface label carries the Chinese one, marked as Chinese', async ({
   page,

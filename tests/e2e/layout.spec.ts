@@ -123,50 +123,6 @@ for (const language of languages) {
   }
 }
 
-/** Where what a page shows ends, apart from its contents. */
-const measureEnd = (page: Page) =>
-  page.locator('main').evaluate((main) => {
-    const parts = main.querySelectorAll(
-      ':is(p, li, h2, details, form, .table-scroll, .code-frame, .page-menu)',
-    );
-    const ends = [...parts]
-      .filter((part) => !part.closest('.table-of-contents, aside.col, table, pre'))
-      .filter((part) => part.checkVisibility())
-      .map((part) => part.getBoundingClientRect().right);
-    return Math.round(Math.max(...ends));
-  });
-
-test('pages of a kind end at one edge', async ({page}) => {
-  // Sixteen pages, which Firefox may take more than half a minute for.
-  test.slow();
-  await page.setViewportSize({width: 1440, height});
-  const wanted = {
-    text: ['/repo/branch', '/blog/Git-AtomGit-1'],
-    tables: ['/openAPI/api_versioned/atomgit-openapi', '/en/openAPI/api_versioned/atomgit-openapi'],
-    wide: ['/repo/webhooks', '/en/repo/config/branch', '/devtools', '/en/devtools'],
-    full: [
-      ...['/', '/user', '/en/category/api', '/openAPI/api_versioned/user'],
-      ...['/openAPI/api_versioned/get-branch-list', '/tags', '/blog', '/blog/archive'],
-    ],
-  };
-  const ends: Record<string, number[]> = {};
-  for (const [kind, addresses] of Object.entries(wanted)) {
-    for (const address of addresses) {
-      await open(page, address);
-      const end = await measureEnd(page);
-      const known = (ends[kind] ??= []);
-      // A scroll bar moves pages in the middle of the window by half its width.
-      if (!known.some((one) => Math.abs(one - end) <= 8)) known.push(end);
-    }
-  }
-  expect(ends).toEqual({
-    text: [expect.any(Number)],
-    tables: [expect.any(Number)],
-    wide: [expect.any(Number)],
-    full: [expect.any(Number)],
-  });
-});
-
 /** The computed value that the cascade of stock layers and our own rules ends in. */
 const readStyle = (page: Page, selector: string, property: string) =>
   page
@@ -261,27 +217,3 @@ test('a group page shows a card with a drawing for each page of the group', asyn
   await cards.filter({hasText: 'Getting started with Git'}).click({position: {x: 8, y: 8}});
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started with Git');
 });
-
-for (const address of ['/repo', '/en/user', '/app', '/repo-config']) {
-  test(`the cards of ${address} fill every row, and each says a sentence`, async ({page}) => {
-    await open(page, address);
-    for (const width of [1440, 1140, 768]) {
-      await page.setViewportSize({width, height: 900});
-      const rows = await page
-        .locator('article ul')
-        .filter({has: page.locator('svg')})
-        .evaluate((list) => {
-          const ends = new Map<number, number>();
-          for (const card of list.children) {
-            const {top, right} = card.getBoundingClientRect();
-            ends.set(Math.round(top), Math.max(ends.get(Math.round(top)) ?? 0, Math.round(right)));
-          }
-          const end = Math.round(list.getBoundingClientRect().right);
-          return {end, ends: [...ends.values()]};
-        });
-      expect(new Set(rows.ends), `${width}`).toEqual(new Set([rows.end]));
-    }
-    const cards = page.locator('article li').filter({has: page.locator('svg')});
-    for (const text of await cards.allInnerTexts()) expect(text).toMatch(/\n.+[。.]$/s);
-  });
-}

@@ -238,7 +238,7 @@ async function serveUnder(page: Page, route: string, suffix: string): Promise<vo
   );
 }
 
-test('an address that ends in .html is the page without it when the host does not redirect', async ({
+test('an address that ends in .html is the page without it when the host does not redirect @proof', async ({
   page,
 }) => {
   for (const [route, title] of [
@@ -260,7 +260,7 @@ test('an address that ends in .html is the page without it when the host does no
   }
 });
 
-test('the home page of a language keeps its slash, however a host is asked for it', async ({
+test('the home page of a language keeps its slash, however a host is asked for it @proof', async ({
   page,
 }) => {
   for (const asked of ['/en', '/en.html', '/en/index.html']) {
@@ -343,8 +343,7 @@ for (const {base, elsewhere, kept} of [
 }
 
 for (const home of ['/', '/en/']) {
-  const where = home === '/' ? ' @proof' : '';
-  test(`base URL: scripts that come 3 s late are no reason for a banner on ${home} @layers${where}`, async ({
+  test(`base URL: scripts that come 3 s late are no reason for a banner on ${home} @layers @proof`, async ({
     page,
   }) => {
     await delayScripts(page);
@@ -473,7 +472,7 @@ async function changeNavbarDoc(page: Page, {isDraft}: {isDraft: boolean}): Promi
   });
 }
 
-test('navbar: an item that refers to a missing doc is an error that names it', async ({
+test('navbar: an item that refers to a missing doc is an error that names it @proof', async ({
   page,
   expectedProblems,
 }) => {
@@ -485,7 +484,10 @@ test('navbar: an item that refers to a missing doc is an error that names it', a
   await expect(page.getByRole('heading', {level: 1})).toHaveText('页面已崩溃。');
 });
 
-test('navbar: an item that refers to a draft is left out', async ({page, expectedProblems}) => {
+test('navbar: an item that refers to a draft is left out @proof', async ({
+  page,
+  expectedProblems,
+}) => {
   // The page's HTML has the item.
   expectedProblems.expect(drawnAnew);
   await changeNavbarDoc(page, {isDraft: true});

@@ -279,7 +279,7 @@ test('search: a query of 10,000 characters is cut, which the page says', async (
   expect(value.length).toBeLessThanOrEqual(200);
 });
 
-test('search: an index address outside the base URL is the error “Unexpected version url”', async ({
+test('search: an index address outside the base URL is the error “Unexpected version url” @proof', async ({
   page,
   expectedProblems,
 }) => {
@@ -303,7 +303,7 @@ test('search: an index address outside the base URL is the error “Unexpected v
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('search: a version that does not exist is a failure to load, not a crash', async ({
+test('search: a version that does not exist is a failure to load, not a crash @proof', async ({
   page,
   expectedProblems,
 }) => {

@@ -83,7 +83,9 @@ const headings = {
 
 // How good the engine is, tests/built/searchQuestions.test.ts holds for all questions.
 for (const {language, prefix} of searchLanguages) {
-  test(`search: the box answers ${sample} questions of ${language} as the engine does in Node, and what a heading says with that heading`, async ({
+  // Chinese has the words that are harder to find: `npm test` asks them.
+  const where = prefix === '' ? '' : ' @proof';
+  test(`search: the box answers ${sample} questions of ${language} as the engine does in Node, and what a heading says with that heading${where}`, async ({
     page,
   }) => {
     const answer = openEngine(prefix);

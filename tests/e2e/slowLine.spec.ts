@@ -120,12 +120,9 @@ for (const {what, address, cuts, onPhone} of cases) {
   });
 }
 
-// A table, cards with pictures, lists over the whole width, a short page with its foot in view, and samples on a phone.
+// Cards with pictures, and samples on a phone; a page of every kind below.
 const trickled = [
-  {address: '/en/oauth'},
   {address: '/en/blog'},
-  {address: '/en/category/api'},
-  {address: '/en/ai'},
   {address: '/openAPI/api_versioned/get-the-authenticated-user', onPhone: true},
 ];
 

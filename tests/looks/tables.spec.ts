@@ -1,5 +1,5 @@
-import {open} from '../../support/steps';
-import {expect, test} from '../../support/test';
+import {open} from '../support/steps';
+import {expect, test} from '../support/test';
 
 test('@phone a short label of the interface stays on one line of its cell', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});

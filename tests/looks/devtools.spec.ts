@@ -1,5 +1,5 @@
-import {hold, open, scripts, waitUntilAlive} from '../../support/steps';
-import {expect, test} from '../../support/test';
+import {hold, open, scripts, waitUntilAlive} from '../support/steps';
+import {expect, test} from '../support/test';
 
 test('@phone a section of the developer tools is folded until its line is pressed or a link leads into it', async ({
   page,

@@ -1,5 +1,5 @@
-import {open} from '../../support/steps';
-import {expect, test} from '../../support/test';
+import {open} from '../support/steps';
+import {expect, test} from '../support/test';
 
 test('@phone the title stands first, then the folded contents; above it only the way up', async ({
   page,

@@ -1,5 +1,5 @@
-import {open} from '../../support/steps';
-import {expect, test} from '../../support/test';
+import {open} from '../support/steps';
+import {expect, test} from '../support/test';
 
 test('the field of the search, while it is open, is as wide as its answers, and its text ends before its buttons', async ({
   page,

@@ -1,5 +1,5 @@
-import {open} from '../../support/steps';
-import {expect, test} from '../../support/test';
+import {open} from '../support/steps';
+import {expect, test} from '../support/test';
 
 test('the changelog says what a version brings, of each kind as much as its page has, when it was checked, and that nobody knows its day', async ({
   page,

@@ -1,5 +1,5 @@
-import {open} from '../../support/steps';
-import {expect, test} from '../../support/test';
+import {open} from '../support/steps';
+import {expect, test, type Page} from '../support/test';
 
 test('text, tables, code, the menu of the page and its foot end at one edge', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -115,4 +115,46 @@ test('pages without a sidebar start where the foot of the site does', async ({pa
     const foot = await page.locator('footer [class*="name"]').boundingBox();
     expect(title?.x, address).toBe(foot?.x);
   }
+});
+
+/** Where what a page shows ends, apart from its contents. */
+const measureEnd = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const parts = main.querySelectorAll(
+      ':is(p, li, h2, details, form, .table-scroll, .code-frame, .page-menu)',
+    );
+    const ends = [...parts]
+      .filter((part) => !part.closest('.table-of-contents, aside.col, table, pre'))
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.getBoundingClientRect().right);
+    return Math.round(Math.max(...ends));
+  });
+
+test('pages of a kind end at one edge', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const wanted = {
+    text: ['/repo/branch', '/blog/Git-AtomGit-1'],
+    tables: ['/openAPI/api_versioned/atomgit-openapi', '/en/openAPI/api_versioned/atomgit-openapi'],
+    wide: ['/repo/webhooks', '/en/repo/config/branch', '/devtools', '/en/devtools'],
+    full: [
+      ...['/', '/user', '/en/category/api', '/openAPI/api_versioned/user'],
+      ...['/openAPI/api_versioned/get-branch-list', '/tags', '/blog', '/blog/archive'],
+    ],
+  };
+  const ends: Record<string, number[]> = {};
+  for (const [kind, addresses] of Object.entries(wanted)) {
+    for (const address of addresses) {
+      await open(page, address);
+      const end = await measureEnd(page);
+      const known = (ends[kind] ??= []);
+      // A scroll bar moves pages in the middle of the window by half its width.
+      if (!known.some((one) => Math.abs(one - end) <= 8)) known.push(end);
+    }
+  }
+  expect(ends).toEqual({
+    text: [expect.any(Number)],
+    tables: [expect.any(Number)],
+    wide: [expect.any(Number)],
+    full: [expect.any(Number)],
+  });
 });

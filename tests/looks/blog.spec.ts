@@ -1,5 +1,5 @@
-import {open} from '../../support/steps';
-import {expect, test} from '../../support/test';
+import {open} from '../support/steps';
+import {expect, test} from '../support/test';
 
 test('a post of a series names all parts once, at its head, and leads from its foot to the next on the right', async ({
   page,

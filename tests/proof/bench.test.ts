@@ -7,11 +7,11 @@ import path from 'node:path';
 import {after, test} from 'node:test';
 import {brotliDecompressSync} from 'node:zlib';
 
-import {sumBlocking} from '../../../scripts/bench/blocking.mjs';
-import {median} from '../../../scripts/bench/median.mjs';
-import {serveCompressed} from '../../../scripts/bench/server.mjs';
-import {formatTable, pageRows} from '../../../scripts/bench/table.mjs';
-import {projectRoot} from '../../support/site';
+import {sumBlocking} from '../../scripts/bench/blocking.mjs';
+import {median} from '../../scripts/bench/median.mjs';
+import {serveCompressed} from '../../scripts/bench/server.mjs';
+import {formatTable, pageRows} from '../../scripts/bench/table.mjs';
+import {projectRoot} from '../support/site';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-test-'));
 const page = `<p>${'文字 text '.repeat(200)}</p><script>start()</script>`;

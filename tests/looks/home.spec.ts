@@ -1,5 +1,5 @@
-import {open} from '../../support/steps';
-import {expect, test} from '../../support/test';
+import {open} from '../support/steps';
+import {expect, test} from '../support/test';
 
 test('home: on a tablet the first part has the whole width', async ({page}) => {
   await page.setViewportSize({width: 768, height: 900});

@@ -1,5 +1,5 @@
-import {open} from '../../support/steps';
-import {expect, test} from '../../support/test';
+import {open} from '../support/steps';
+import {expect, test} from '../support/test';
 
 test('all tags and one tag are pages of one width', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});

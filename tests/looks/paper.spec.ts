@@ -1,5 +1,5 @@
-import {open} from '../../support/steps';
-import {expect, test} from '../../support/test';
+import {open} from '../support/steps';
+import {expect, test} from '../support/test';
 
 test('on paper long code goes on over pages, without what is pressed', async ({page}) => {
   await open(page, '/repo/webhooks');

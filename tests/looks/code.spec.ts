@@ -1,5 +1,5 @@
-import {open} from '../../support/steps';
-import {expect, test} from '../../support/test';
+import {open} from '../support/steps';
+import {expect, test} from '../support/test';
 
 test('a short label of a row of code stays on one line beside the sidebar', async ({page}) => {
   await page.setViewportSize({width: 1024, height: 900});
@@ -187,3 +187,24 @@ test('@phone rows in which a line of code goes on stand beside a bar, other rows
   expect(lines.some(({rows}) => rows > 1)).toBe(true);
   for (const {rows, bar} of lines) expect(bar).toBeCloseTo(rows - 1, 1);
 });
+
+for (const mode of ['light', 'dark']) {
+  test(`long code fades at the edge beyond which there is more, into the ground of its frame, ${mode}`, async ({
+    page,
+  }) => {
+    await page.goto(`/oauth/access_token?docusaurus-theme=${mode}`);
+    const frame = page
+      .locator('.code-frame')
+      .filter({hasText: 'Signs people in with AtomGit'})
+      .first();
+    const code = frame.locator('.code-scroll');
+    await frame.locator('figcaption').scrollIntoViewIfNeeded();
+    const {x = 0, y = 0, width = 0} = (await code.boundingBox()) ?? {};
+    // Above the first line, where nothing but the ground shows.
+    const take = (left: number) =>
+      page.screenshot({clip: {x: left, y: y + 3, width: 8, height: 6}, animations: 'disabled'});
+    const [plain, edge] = [await take(x + 1), await take(x + width - 9)];
+    expect(edge.equals(plain)).toBe(true);
+    await expect(code).toHaveCSS('mask-image', /gradient/);
+  });
+}
