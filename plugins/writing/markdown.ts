@@ -31,19 +31,21 @@ type FrontMatter = Awaited<ReturnType<ParseFrontMatter>>;
 
 const isVersion = (file: string) => /[\\/]changelogs[\\/]/.test(file);
 
-/** At the end, so that messages name the right lines. */
-const versionStyles = "\n\nimport '@site/src/css/versions.css';\n";
+type Source = {filePath: string; fileContent: string};
 
-/** Styles that no other page has, and what the list of versions tells of each: of a page, it knows its entry in the sidebar. */
+/** What few pages show is loaded by their files: imported at the end, so that messages name the right lines. */
+function listImports({filePath, fileContent}: Source): string[] {
+  const styles = isVersion(filePath) ? ["import '@site/src/css/versions.css';"] : [];
+  const parts = ['Card', 'Cards'].filter((name) => fileContent.includes(`\n<${name}`));
+  return [...styles, ...parts.map((name) => `import ${name} from '@site/src/components/${name}';`)];
+}
+
+/** What the list of versions tells of each: of a page, it knows its entry in the sidebar. */
 async function withChanges(filePath: string, page: FrontMatter): Promise<FrontMatter> {
   const {readVersion} = await (version ??= import('./version'));
   const {checked, released} = page.frontMatter;
   const facts = {checked, released, ...readVersion(filePath, page.content)};
-  return {
-    ...page,
-    content: `${page.content}${versionStyles}`,
-    frontMatter: {...page.frontMatter, sidebar_custom_props: facts},
-  };
+  return {...page, frontMatter: {...page.frontMatter, sidebar_custom_props: facts}};
 }
 
 export const markdown = {
@@ -55,6 +57,7 @@ export const markdown = {
     checkFrontMatter(page.filePath, result.frontMatter, page.fileContent);
     return isVersion(page.filePath) ? withChanges(page.filePath, result) : result;
   },
+  preprocessor: (page) => [page.fileContent, ...listImports(page)].join('\n\n'),
   // The build only warns about broken links, as specified; `npm run check` fails on them.
   hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
 } satisfies Partial<MarkdownConfig>;

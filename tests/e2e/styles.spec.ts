@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {box, hits, panel} from '../support/searchBox';
 import {languages, localise, pageKinds, projectRoot} from '../support/site';
 import {scenes, walk} from '../support/states';
-import {scripts} from '../support/steps';
+import {open, scripts} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
 
 /**
@@ -110,3 +111,22 @@ for (const scene of scenes) {
     });
   });
 }
+
+test('styles: a page that is reached without a load of the site brings those that only its kind has', async ({
+  page,
+}) => {
+  // From a guide, which has neither.
+  await open(page, '/repo/branch');
+  const follow = async (question: string, address: RegExp) => {
+    await box(page).fill(question);
+    await expect(panel(page)).toHaveAttribute('data-answered', question);
+    await hits(page).first().click();
+    await expect(page).toHaveURL(address);
+  };
+  await follow('v0.9.0', /\/changelogs\/v0\.9\.0/);
+  const sign = page.locator('.markdown > #new');
+  const readSign = () => sign.evaluate((kind) => getComputedStyle(kind, '::after').maskImage);
+  await expect.poll(readSign).toMatch(/^url/);
+  await follow('社区支持', /\/api\//);
+  await expect(page.locator('.markdown ul:has(> li > svg)').first()).toHaveCSS('display', 'flex');
+});

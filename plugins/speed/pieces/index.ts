@@ -5,6 +5,9 @@ import {asLayer} from '../layer';
 /** Code that this many pieces of the site need is loaded by all of its pages. */
 const sharedBy = 6;
 
+/** What pages of several kinds share, and guides do without. */
+const apart = /\/src\/components\/(?:Cards?|Icon\/(?:index|paths))\b/;
+
 /**
  * What all pages need comes as one piece, of the configuration only what code in the browser reads, and of the words not
  * those of tools that most pages do without.
@@ -41,6 +44,14 @@ export default asLayer('pieces', ({siteDir, generatedFilesDir}) => ({
               chunks: 'async' as const,
               type: /javascript/,
               minChunks: sharedBy,
+              priority: 1,
+              enforce: true,
+            },
+            cards: {
+              name: 'cards',
+              chunks: 'async' as const,
+              test: apart,
+              priority: 2,
               enforce: true,
             },
           },

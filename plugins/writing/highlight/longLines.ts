@@ -5,9 +5,13 @@ const narrowest = 35;
 const indents = [2, 4, 6, 8, 10, 16, 20];
 
 const longestWhole = 28;
+/** An option of one letter, with what it is given: each may be coloured. */
+const option =
+  /(?<= |>)(?:<span class=[\w-]+>-\w<\/span>|-[a-zA-Z]) (?!-|<span class=[\w-]+>-)(?:<span class=[^>]+>[^<]*<\/span>|[^\s<])+/;
 /** Each is found where no other begins before it. */
 const joints = new RegExp(
   [
+    option,
     /<[^>]*>/, // A tag, which stays as it is.
     /:\/\//, // What follows the scheme of an address, and stays with it.
     /[\w-]{28,}/, // A name too long for a row.
@@ -30,9 +34,18 @@ export function countColumns(line: string): number {
     .length;
 }
 
+/** An option and its value are one word, unless they are too long for a row. */
+function keepWithValue(found: string): string {
+  const text = found.replace(/<[^>]*>/g, '').replace(/&\w+;/g, '.');
+  if (text.length < longestWhole) return `<span class=whole>${found}</span>`;
+  const value = found.search(/ (?!class=)/) + 1;
+  return found.slice(0, value) + allowBreaks(found.slice(value));
+}
+
 /** Lets a row end behind the pieces of an address, and inside a name only where that is too long. */
 function allowBreaks(html: string): string {
   return html.replace(joints, (found) => {
+    if (/^(?:<[^>]*>)?-\w(?:<\/span>)? /.test(found)) return keepWithValue(found);
     if (found.startsWith('<') || found === '://') return found;
     if (/^(?:&amp;|[/?=:(]+)$/.test(found)) return `${found}<wbr>`;
     if (found === '.') return `<wbr>${found}`;

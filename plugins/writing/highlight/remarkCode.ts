@@ -26,16 +26,21 @@ function frameCode(node: MdxNode, file: MdxFile): MdxNode {
   const language = readLanguage(node, file);
   const code = node.value ?? '';
   const meta = readMeta(node, file, code);
-  const longest = Math.max(...code.split('\n').map(countColumns));
+  const lines = code.split('\n');
+  const longest = Math.max(...lines.map(countColumns));
   return makeComponent('pre', {
     html: renderCode(code, language, meta),
     language,
     title: meta.title,
     ...(longest > columns.text && {className: 'code-wide'}),
     ...(longest > columns.desktop && {overflows: ''}),
+    ...(lines.length > fewLines && {lines: String(lines.length)}),
     ...(meta.firstNumber === undefined ? {} : {numbered: ''}),
   });
 }
+
+/** A phone shows so many lines at once, or a few more; of longer code it first shows the beginning. */
+const fewLines = 30;
 
 /** Columns of code that a frame as wide as the text shows, and the widest frame of a desktop. */
 const columns = {text: 67, desktop: 84};

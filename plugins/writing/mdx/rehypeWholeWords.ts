@@ -1,12 +1,19 @@
 import {splitAddress} from '../../../src/components/Breakable/splitAddress';
-import {isLongAddress, isTime, longestUnbroken, splitTime} from '../tables/columns';
+import {
+  isBrief,
+  isLongAddress,
+  isTime,
+  longestUnbroken,
+  readText,
+  splitTime,
+} from '../tables/columns';
 import type {MdxNode, Transformer} from './tree';
 
 const className = ['whole'];
 
 /** What a browser would break behind a hyphen: an option, or a short word with a hyphen inside. */
 const isWhole = (word: string): boolean =>
-  /^--?\w/.test(word) || (word.length <= longestUnbroken && /\w-\w/.test(word));
+  /^--?\w/.test(word) || (isBrief(word) && /\w-\w/.test(word));
 
 /** Where a word may end its line, if not wherever a browser likes: a long address behind a name, a time behind its date. */
 function findPieces(word: string): string[] | undefined {
@@ -14,7 +21,7 @@ function findPieces(word: string): string[] | undefined {
   return isTime(word) ? splitTime(word) : undefined;
 }
 
-/** In inline code, options and short words stay on one line, and what is longer ends its line where it may. */
+/** In inline code, options, short commands and short words stay on one line, and what is longer ends its line where it may. */
 export default function rehypeWholeWords(): Transformer {
   return keepWhole;
 }
@@ -25,7 +32,14 @@ function keepWhole(node: MdxNode): void {
   else node.children?.forEach(keepWhole);
 }
 
+/** A short command, which reads as one word. */
+const isShort = (text: string): boolean => /\s/.test(text) && text.length <= longestUnbroken;
+
 function drawWords(code: MdxNode): void {
+  if (isShort(readText(code))) {
+    code.properties = {...code.properties, className};
+    return;
+  }
   const [only, ...others] = code.children ?? [];
   if (others.length === 0 && only?.value !== undefined && !/\s/.test(only.value)) {
     const pieces = findPieces(only.value);
@@ -59,9 +73,14 @@ function drawName(name: string): MdxNode[] {
   return [{type: 'element', tagName: 'span', properties: {className}, children}, text];
 }
 
+/** The words and what stands between them; an option of one letter and what it is given are one. */
+function splitWords(value: string): string[] {
+  return value.match(/(?<!\S)-[a-zA-Z] (?!-)\S{1,20}(?!\S)|\S+|\s+/g) ?? [];
+}
+
 function drawText(value: string): MdxNode[] {
   const runs: MdxNode[] = [];
-  for (const word of value.split(/(?<=\s)(?=\S)|(?<=\S)(?=\s)/)) {
+  for (const word of splitWords(value)) {
     const text: MdxNode = {type: 'text', value: word};
     const before = runs.at(-1);
     const pieces = findPieces(word);

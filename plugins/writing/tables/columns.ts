@@ -78,8 +78,11 @@ export function sayAnswer(label: string, cell: MdxNode): string | undefined {
   return sign && saidAnswers[label]?.[sign];
 }
 
-/** A shorter word of code keeps to one line on every screen. */
+/** A shorter word of code keeps to one line on every screen, and so does a longer name that is no path. */
 export const longestUnbroken = 16;
+const longestName = 24;
+export const isBrief = (word: string): boolean =>
+  word.length <= (word.includes('/') ? longestUnbroken : longestName);
 
 /** A long path or address, whose names stay whole: of `https://atomgit.com`, too, the host. */
 export const isLongAddress = (word: string): boolean =>
@@ -98,7 +101,7 @@ export function splitCode(code: string): string[] {
   const mark = '\0';
   return code
     .replace(/\S+/g, (word) => {
-      if (word.length <= longestUnbroken || word.startsWith('-')) return word;
+      if (isBrief(word) || word.startsWith('-')) return word;
       if (isTime(word)) return splitTime(word).join(mark);
       if (isLongAddress(word)) return splitAddress(word).join(mark);
       return word.replace(/(?<=[._/-])(?<!^\w{1,2}-)(?=[^._/-])/g, mark);
@@ -242,10 +245,17 @@ function hasManyLines(columns: Column[]): boolean {
   return text.whole > fewLines * (sizes.phone - name.good - 2 * sizes.cellPadding);
 }
 
+/** Operations, and what to do where something is wrong: a reader meets them on many pages, in one form, however long they are. */
+const recordHeads: readonly string[] = [
+  ...['接口', 'Endpoint'],
+  ...['处理办法', '做法', '怎么办', '原因和做法', 'What to do', 'Cause and fix'],
+];
+
 /** What becomes of a table on a phone: signs stay a table; others, where they do not fit, become a card for each row. */
-export function chooseLayout(columns: Column[]): Layout {
+export function chooseLayout(columns: Column[], heads: readonly string[] = []): Layout {
   const signed = columns.filter(({kind}) => kind === 'signs').length;
   if (signed > 0 && signed >= columns.length - 1) return 'matrix';
+  if (heads.slice(1).some((head) => recordHeads.includes(head))) return 'cards';
   const isGood = sumUp(columns, 'good') <= sizes.phone && !hasManyLines(columns);
   const fits = columns.length < 2 || isGood || hasFewLines(columns);
   return fits ? 'table' : 'cards';

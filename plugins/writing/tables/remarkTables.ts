@@ -25,7 +25,7 @@ export default function remarkTables(): Transformer {
       if (node.type !== 'table') return undefined;
       const rows = node.children ?? [];
       const columns = readColumns(rows);
-      const layout = chooseLayout(columns);
+      const layout = chooseLayout(columns, readHeads(rows[0]));
       const tooWide = findTooWide(columns, layout);
       if (tooWide !== undefined) failAt(file, node, tooWide, tooWideRemedy);
       drawTable(node, columns, layout, isSmall(rows) ? ['table-small'] : []);
@@ -33,6 +33,9 @@ export default function remarkTables(): Transformer {
     });
   };
 }
+
+const readHeads = (head: MdxNode | undefined): string[] =>
+  (head?.children ?? []).map((cell) => readText(cell).trim());
 
 function drawTable(
   table: MdxNode,
@@ -51,7 +54,7 @@ function drawTable(
   head?.children?.forEach((cell, index) => {
     nameColumn(cell, columns[index]);
   });
-  const labels = (head?.children ?? []).map((cell) => readText(cell).trim());
+  const labels = readHeads(head);
   const facts = layout === 'cards' ? findFacts(head?.children ?? [], columns) : [];
   const needsLabel = (index: number): boolean =>
     index > 0 && labels.length > 2 && (facts.length === 0 || columns[index]?.kind === 'signs');

@@ -1,19 +1,13 @@
 import type {ReactNode} from 'react';
 
-import clsx from 'clsx';
-
+import Outline from './Outline';
 import {iconPaths} from './paths';
-import styles from './styles.module.css';
 
 export type IconName = keyof typeof iconPaths;
 
-type Props = {name: IconName; className?: string};
+type Props = {name: IconName; className?: string | undefined};
 
-/** A drawing beside a text that says the same; it has no name of its own. */
+/** What a page or a group is about. */
 export default function Icon({name, className}: Props): ReactNode {
-  return (
-    <svg className={clsx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={iconPaths[name]} />
-    </svg>
-  );
+  return <Outline path={iconPaths[name]} className={className} />;
 }

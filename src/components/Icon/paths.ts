@@ -1,21 +1,11 @@
-/** Our own drawings: outlines on a grid of 24, with a line of 1.75 and 3 units of air around. */
-const ring = (x: number, y: number, radius: number) =>
-  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0 ${radius} ${radius} 0 1 0-${2 * radius} 0z`;
-
-function box(x: number, y: number, width: number, height: number, radius: number): string {
-  const turn = (across: number, down: number) => `a${radius} ${radius} 0 0 1 ${across} ${down}`;
-  const [flat, upright] = [width - 2 * radius, height - 2 * radius];
-  return (
-    `M${x + radius} ${y}h${flat}${turn(radius, radius)}v${upright}${turn(-radius, radius)}` +
-    `h${-flat}${turn(-radius, -radius)}v${-upright}${turn(radius, -radius)}z`
-  );
-}
+import {box, ring} from './shapes';
 
 const sheet =
   'M7 3.5h7L18.5 8v11a1.5 1.5 0 0 1-1.5 1.5H7A1.5 1.5 0 0 1 5.5 19V5A1.5 1.5 0 0 1 7 3.5zM14 3.5V8h4.5';
 const bubble =
   'M5 4.5h14A1.5 1.5 0 0 1 20.5 6v9a1.5 1.5 0 0 1-1.5 1.5h-6.5L8 20v-3.5H5A1.5 1.5 0 0 1 3.5 15V6A1.5 1.5 0 0 1 5 4.5z';
 
+/** What a page or a group is about. */
 export const iconPaths = {
   account: `${ring(12, 8, 3.75)}M4.75 20c.9-3.6 3.7-5.5 7.25-5.5s6.35 1.9 7.25 5.5`,
   agreement: `${sheet}M9 14.25l2.1 2.1 3.9-4.1`,
@@ -39,13 +29,10 @@ export const iconPaths = {
   issue: `${ring(12, 12, 8.5)}${ring(12, 12, 1.75)}`,
   key: `${ring(8, 16, 4)}M10.9 13.1L20 4M15.5 8.5l2.75 2.75M18 6l1.75 1.75`,
   label: `M4 8.5A1.5 1.5 0 0 1 5.5 7h8.6a1.5 1.5 0 0 1 1.1.5L20 12l-4.8 4.5a1.5 1.5 0 0 1-1.1.5H5.5A1.5 1.5 0 0 1 4 15.5z${ring(8.25, 12, 0.75)}`,
-  language:
-    'M8 3.5V6M3 6h10M11 6c-1 4-3.9 7-7.5 8.5M5 6c1 3.5 3.6 6.3 6.5 8M12.5 20.5l4-9.5 4 9.5M14 17h5',
   lock: `${box(5, 10.5, 14, 10, 1.5)}M8 10.5V7.75a4 4 0 0 1 8 0v2.75M12 14.5v2`,
   megaphone:
     'M4 10.25v3.5A1.25 1.25 0 0 0 5.25 15H8l8.5 4.5v-15L8 9H5.25A1.25 1.25 0 0 0 4 10.25zM19.5 9.5a4 4 0 0 1 0 5M8 15v4.5',
   milestone: 'M5.5 20.75V3.5M5.5 4.75h12l-2.5 4 2.5 4h-12',
-  moon: 'M20 14.25A8.4 8.4 0 1 1 9.75 4a7.4 7.4 0 0 0 10.25 10.25z',
   move: 'M4 8h15.5M16 4.25L19.75 8 16 11.75M20 16H4.5M8 12.25L4.25 16 8 19.75',
   organization:
     'M5 20.5V5a1.5 1.5 0 0 1 1.5-1.5h7A1.5 1.5 0 0 1 15 5v15.5M15 10h2.5a1.5 1.5 0 0 1 1.5 1.5v9M3 20.5h18M8.5 8h3M8.5 12h3M8.5 16h3',
@@ -58,8 +45,6 @@ export const iconPaths = {
     'M6.5 3.5h12a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1h-12a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2zM4.5 18.25a2 2 0 0 1 2-2h13M9 7.75h6',
   review: `${bubble}M8.75 10.5l2.25 2.25 4.25-4.5`,
   scan: 'M4 8.5v-3A1.5 1.5 0 0 1 5.5 4h3M15.5 4h3A1.5 1.5 0 0 1 20 5.5v3M20 15.5v3a1.5 1.5 0 0 1-1.5 1.5h-3M8.5 20h-3A1.5 1.5 0 0 1 4 18.5v-3M7.5 12h9',
-  screen: `${box(3.5, 4.5, 17, 12, 1.5)}M12 16.5v4M8.5 20.5h7`,
-  search: `${ring(10.75, 10.75, 6.75)}M15.75 15.75l4.75 4.75`,
   settings: `M4 7.5h8.5M17.5 7.5H20M4 16.5h2.5M11.5 16.5H20${ring(15, 7.5, 2.25)}${ring(9, 16.5, 2.25)}`,
   shield:
     'M12 3l7.5 2.75v5.5c0 4.6-3 7.9-7.5 9.75-4.5-1.85-7.5-5.15-7.5-9.75v-5.5zM8.75 11.75l2.25 2.25 4.25-4.5',
@@ -68,7 +53,6 @@ export const iconPaths = {
   star: 'M12 3.75l2.6 5.25 5.8.85-4.2 4.1 1 5.75L12 17l-5.2 2.7 1-5.75-4.2-4.1L9.4 9z',
   storage:
     'M4.5 6.5c0-1.65 3.35-3 7.5-3s7.5 1.35 7.5 3-3.35 3-7.5 3-7.5-1.35-7.5-3zM4.5 6.5v11c0 1.65 3.35 3 7.5 3s7.5-1.35 7.5-3v-11M4.5 12c0 1.65 3.35 3 7.5 3s7.5-1.35 7.5-3',
-  sun: `${ring(12, 12, 4)}M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M5.6 18.4l1.1-1.1M17.3 6.7l1.1-1.1`,
   tag: `M3.5 11.5V4.75c0-.7.55-1.25 1.25-1.25h6.75l8.6 8.6a1.25 1.25 0 0 1 0 1.8l-6.2 6.2a1.25 1.25 0 0 1-1.8 0z${ring(8, 8, 1)}`,
   terminal: `${box(3, 4.5, 18, 15, 2)}M7 9.5l3 2.5-3 2.5M12.5 15H17`,
   undo: 'M8.5 5L4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11H8',

@@ -2,7 +2,7 @@ import {useId, type ComponentProps, type ReactNode, type SubmitEventHandler} fro
 
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Icon from '@site/src/components/Icon';
+import Sign from '@site/src/components/Icon/Sign';
 import Unseen from '@site/src/components/Unseen';
 
 import styles from './styles.module.css';
@@ -35,7 +35,7 @@ export default function SearchForm({
         {isLabelSeen ? label : <Unseen>{label}</Unseen>}
       </label>
       <span className={styles.row}>
-        <Icon name="search" className={styles.icon} />
+        <Sign name="search" className={styles.icon} />
         <input
           id={id}
           type="search"

@@ -25,7 +25,7 @@ function describeFrame({language, title}: Props): Frame {
 }
 
 export default function CodeBlock(props: Props): ReactNode {
-  const {html, children, title, language, overflows, numbered, className} = props;
+  const {html, children, title, language, overflows, lines, numbered, className} = props;
   const code = useRef<HTMLElement>(null);
   const {regionLabel, copyLabel} = describeFrame(props);
   const text = html ?? children;
@@ -54,6 +54,12 @@ export default function CodeBlock(props: Props): ReactNode {
         />
         {overflows !== undefined && <WrapSwitch />}
       </div>
+      {lines && (
+        // The browser's own, without content: src/css/code.css shows a phone the rest of the code while it is open.
+        <details className="code-rest">
+          <summary>{translate({id: 'code.lines', message: '全部 {lines} 行'}, {lines})}</summary>
+        </details>
+      )}
     </Frame>
   );
 }

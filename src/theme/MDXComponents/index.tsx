@@ -1,8 +1,6 @@
 // Change: a closed registry. Pages may use what config/mdxComponents.ts lists and nothing else; fences arrive as ready code frames.
 import type {ComponentProps} from 'react';
 
-import Card from '@site/src/components/Card';
-import Cards from '@site/src/components/Cards';
 import Diagram from '@site/src/components/Diagram';
 import Steps from '@site/src/components/Steps';
 import Table from '@site/src/components/Table';
@@ -39,6 +37,6 @@ const elements = {
   Details: 'details',
 };
 
-const MDXComponents = {...elements, Card, Cards, Diagram, Steps, TabItem, Tabs};
+const MDXComponents = {...elements, Diagram, Steps, TabItem, Tabs};
 
 export default MDXComponents;

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Icon from '@site/src/components/Icon';
+import Sign from '@site/src/components/Icon/Sign';
 import SearchFailure from '@site/src/components/SearchFailure';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 import useSearchFailure from '@site/src/search/useSearchFailure';
@@ -34,7 +34,7 @@ export default function SearchBar(): ReactNode {
       role="search"
       onBlur={box.leave}
       onKeyDown={box.pressKey}>
-      <Icon name="search" className={styles.icon} />
+      <Sign name="search" className={styles.icon} />
       <input
         ref={input}
         className={clsx('navbar__search-input', styles.input)}

@@ -66,14 +66,23 @@ test('a header cell says what it heads; an empty one is none', () => {
 test('an option and a short word with a hyphen stay whole, a long name does not', () => {
   for (const [code, html] of [
     ['--rebase', '<code class="whole">--rebase</code>'],
-    ['git lfs ls-files', '<code>git lfs <span class="whole">ls-files</span></code>'],
+    ['git lfs ls-files', '<code class="whole">git lfs ls-files</code>'],
+    [
+      'git push -o review=1 -o old-oid=2',
+      '<code>git push <span class="whole">-o review=1</span> <span class="whole">-o old-oid=2</span></code>',
+    ],
+    ['git remote -v', '<code class="whole">git remote -v</code>'],
     [
       'git pull --ff-only origin',
       '<code>git pull <span class="whole">--ff-only</span> origin</code>',
     ],
-    ['x-ratelimit-remaining', '<code><span class="whole">x-ratelimit-</span>remaining</code>'],
+    ['x-ratelimit-remaining', '<code class="whole">x-ratelimit-remaining</code>'],
+    [
+      'x-ratelimit-remaining-day',
+      '<code><span class="whole">x-ratelimit-</span>remaining-day</code>',
+    ],
     ['some-name-that-is-longer-than-a-line', '<code>some-name-that-is-longer-than-a-line</code>'],
-    ['a - b', '<code>a - b</code>'],
+    ['a - b', '<code class="whole">a - b</code>'],
   ]) {
     assert.equal(draw(`\`${code}\`\n`), `<p>${html}</p>`);
   }
@@ -112,6 +121,10 @@ test('the last three characters of a Chinese paragraph stay together, those of a
   assert.equal(
     draw('点击左侧菜单中的一项，列表有四个标签页：\n'),
     '<p>点击左侧菜单中的一项，列表有四个<span class="whole">标签页：</span></p>',
+  );
+  assert.match(
+    draw('| 分支 | 用途 |\n|---|---|\n| a | 每次推送都会运行一遍全部的测试 |\n'),
+    /全部<span class="whole">的测试<\/span><\/td>/,
   );
   for (const text of ['点击左侧菜单。', 'The list has four tabs, which you can filter and sort:']) {
     assert.equal(draw(`${text}\n`), `<p>${text}</p>`);

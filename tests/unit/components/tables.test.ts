@@ -32,17 +32,31 @@ test('a column in which one answer says more stays text', () => {
 
 test('a long word of code breaks after its signs only, a short one and an option nowhere, a time after its date', () => {
   const html = draw(
-    '| Key | Type |\n|-|-|\n| `object_attributes.note` | text |\n| `user_id` | number |\n| `x-ratelimit-remaining` | number |\n| `2023-07-04T17:03:05+08:00` | time |\n| `--with-ids all-of-my-own-ids.txt` | option |\n',
+    '| Key | Type |\n|-|-|\n| `object_attributes.noteable_type` | text |\n| `admin:ssh_signing_key` | text |\n| `user_id` | number |\n| `x-ratelimit-remaining` | number |\n| `2023-07-04T17:03:05+08:00` | time |\n| `--with-ids all-of-my-own-ids-here.txt` | option |\n',
   );
-  assert.match(html, /<code>--with-ids all-<wbr>of-<wbr>my-<wbr>own-<wbr>ids\.<wbr>txt<\/code>/);
+  assert.match(
+    html,
+    /<code>--with-ids all-<wbr>of-<wbr>my-<wbr>own-<wbr>ids-<wbr>here\.<wbr>txt<\/code>/,
+  );
   assert.match(
     draw('| A | B |\n|-|-|\n| x | `https://atomgit.com` |\n'),
     /<code>https:\/\/atomgit\.com<\/code>/,
   );
-  assert.match(html, /<code>object_<wbr>attributes\.<wbr>note<\/code>/);
+  assert.match(html, /<code>object_<wbr>attributes\.<wbr>noteable_<wbr>type<\/code>/);
+  assert.match(html, /<code>admin:ssh_signing_key<\/code>/);
   assert.match(html, /<code>user_id<\/code>/);
-  assert.match(html, /<code>x-ratelimit-<wbr>remaining<\/code>/);
+  assert.match(html, /<code>x-ratelimit-remaining<\/code>/);
   assert.match(html, /<code>2023-07-04T<wbr>17:03:05\+08:00<\/code>/);
+});
+
+test('operations, and what to do where something is wrong, are records on a phone, however short', () => {
+  for (const table of [
+    '| 目的 | 接口 |\n|-|-|\n| 列出 | `GET /a` |\n',
+    '| What you see | Cause and fix |\n|-|-|\n| 401 | Sign in |\n',
+  ]) {
+    assert.match(draw(table), /^<table class="table-cards/);
+  }
+  assert.doesNotMatch(draw('| 目的 | 说明 |\n|-|-|\n| 列出 | 全部 |\n'), /table-cards/);
 });
 
 test('an address in a cell breaks between its names only', () => {

@@ -5,6 +5,7 @@ import {test} from 'node:test';
 
 import {routeGroups, routes} from '../../../config/routes';
 import {iconPaths} from '../../../src/components/Icon/paths';
+import {signPaths} from '../../../src/components/Icon/signs';
 import {findPageIcon, pageIcons} from '../../../src/data/pageIcons';
 
 const list = 'src/data/pageIcons.ts';
@@ -55,7 +56,7 @@ function readEnd(letter: string, end: number[], rest: [number, number]): [number
 }
 
 test('every drawing stays inside its grid of 24', () => {
-  for (const [name, path] of Object.entries(iconPaths)) {
+  for (const [name, path] of Object.entries({...iconPaths, ...signPaths})) {
     const points = listPoints(path);
     assert.ok(points.length >= 3, name);
     for (const [x, y] of points) {

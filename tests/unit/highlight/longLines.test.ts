@@ -26,6 +26,11 @@ for (const [what, line, expected] of [
     'curl https://api.atomgit.com/user/issues?state=open',
     'curl https://api.atomgit.com/|user/|issues?|state=|open',
   ],
+  [
+    'an option, never between it and what it is given',
+    'git push -f -o old-oid=0a1b2c3 -C "a long name that does not fit"',
+    'git push -f -o_old-oid=0a1b2c3 -C_"a long name that does not fit"',
+  ],
 ] as const) {
   test(`a long line may end its row before ${what}`, () => {
     assert.equal(readBreaks(line), expected);
@@ -35,6 +40,6 @@ for (const [what, line, expected] of [
 test('a type of content, the end of a line that goes on and what is in brackets do not end a row', () => {
   assert.equal(
     readBreaks('  -H "Content-Type: application/json" and (more) \\'),
-    '  -H "Content-Type: application/json" and (more)_\\',
+    '  -H_"Content-Type: application/json" and (more)_\\',
   );
 });

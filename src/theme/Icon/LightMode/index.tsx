@@ -1,9 +1,9 @@
 // Change: drawn like the other icons of the site.
 import type {ReactNode} from 'react';
 
-import Icon from '@site/src/components/Icon';
+import Sign from '@site/src/components/Icon/Sign';
 import type {Props} from '@theme/Icon/LightMode';
 
 export default function IconLightMode({className}: Props): ReactNode {
-  return <Icon name="sun" className={className} />;
+  return <Sign name="sun" className={className} />;
 }
