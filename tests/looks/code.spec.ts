@@ -1,5 +1,5 @@
 import {open} from '../support/steps';
-import {expect, test} from '../support/test';
+import {expect, test, type Locator} from '../support/test';
 
 test('a short label of a row of code stays on one line beside the sidebar', async ({page}) => {
   await page.setViewportSize({width: 1024, height: 900});
@@ -208,3 +208,24 @@ for (const mode of ['light', 'dark']) {
     await expect(code).toHaveCSS('mask-image', /gradient/);
   });
 }
+
+test('@phone of long code a phone shows the beginning, and all of it when asked; what is unfolded already is whole', async ({
+  page,
+}) => {
+  await open(page, '/repo/webhooks');
+  const heightOf = async (frame: Locator) =>
+    (await frame.locator('.code-scroll').boundingBox())?.height ?? NaN;
+  const receiver = page.locator('.code-frame', {hasText: 'receiver.mjs'}).first();
+  const text = await receiver.locator('code').evaluate((code) => code.textContent);
+  const lines = text.trimEnd().split('\n').length;
+  expect(lines).toBeGreaterThan(50);
+  const short = await heightOf(receiver);
+  expect(short).toBeGreaterThan(200);
+  expect(short).toBeLessThan(450);
+  await receiver.getByText(`全部 ${lines} 行`).tap();
+  expect(await heightOf(receiver)).toBeGreaterThan(lines * 15);
+  await page.getByText('请求正文的示例').first().tap();
+  const sample = page.locator('.code-frame', {hasText: 'push.json'}).first();
+  expect(await heightOf(sample)).toBeGreaterThan(500);
+  await expect(sample.getByText(/^全部 \d+ 行$/)).toBeHidden();
+});
