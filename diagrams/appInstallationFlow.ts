@@ -10,11 +10,11 @@ function listCalls(text: Words): Message[] {
   const ask = {from: app, to: platform};
   const answer = {from: platform, to: app};
   return [
-    {...ask, step: '1', text: text.list, code: 'GET /app/installations'},
+    {...ask, step: '2', text: text.list, code: 'GET /app/installations'},
     {...answer, text: text.installations, code: 'id'},
-    {...ask, step: '2', text: text.exchange, code: 'POST …/access_tokens'},
+    {...ask, step: '3', text: text.exchange, code: 'POST …/access_tokens'},
     {...answer, text: text.token, code: 'ats_…', tone: 'accent'},
-    {...ask, step: '3', text: text.call, code: 'GET /orgs/<org>/repos', tone: 'accent'},
+    {...ask, step: '4', text: text.call, code: 'GET /orgs/<org>/repos', tone: 'accent'},
   ];
 }
 
@@ -46,13 +46,13 @@ export default defineDiagram({
     en: 'Calling the API as the app: exchange a JWT for an installation token, and then call with the token',
   },
   description: {
-    zh: '两方：你的服务器和 AtomGit。服务器用应用的私钥签发 JWT。1：服务器用 JWT 请求 GET /app/installations，AtomGit 返回安装记录及其 id。2：服务器用 JWT 请求 POST …/access_tokens，换取该安装的令牌，AtomGit 返回安装令牌 ats_…。3：服务器用安装令牌调用接口，例如用 GET /orgs/<org>/repos 列出组织的代码库。',
-    en: 'Two parties: your server and AtomGit. The server signs a JWT with the private key of the app. 1: with the JWT it requests GET /app/installations, and AtomGit returns the installations, each with its id. 2: with the JWT it requests POST …/access_tokens for one installation, and AtomGit returns the installation token ats_…. 3: with that token it calls the API, for example GET /orgs/<org>/repos to list the repositories of an organization.',
+    zh: '两方：你的服务器和 AtomGit。1：服务器用应用的私钥签发 JWT。2：服务器用 JWT 请求 GET /app/installations，AtomGit 返回安装记录及其 id。3：服务器用 JWT 请求 POST …/access_tokens，换取该安装的令牌，AtomGit 返回安装令牌 ats_…。4：服务器用安装令牌调用接口，例如用 GET /orgs/<org>/repos 列出组织的代码库。',
+    en: 'Two parties: your server and AtomGit. 1: the server signs a JWT with the private key of the app. 2: with the JWT it requests GET /app/installations, and AtomGit returns the installations, each with its id. 3: with the JWT it requests POST …/access_tokens for one installation, and AtomGit returns the installation token ats_…. 4: with that token it calls the API, for example GET /orgs/<org>/repos to list the repositories of an organization.',
   },
   text: {
     zh: {
       app: '你的服务器',
-      appText: '用私钥签发 JWT',
+      appText: '① 签发 JWT',
       platform: 'AtomGit',
       platformText: 'OpenAPI',
       list: '用 JWT 列出',
@@ -63,7 +63,7 @@ export default defineDiagram({
     },
     en: {
       app: 'Your server',
-      appText: 'signs a JWT',
+      appText: '① signs a JWT',
       platform: 'AtomGit',
       platformText: 'OpenAPI',
       list: 'with the JWT',

@@ -17,6 +17,14 @@ type Options = {
 
 const heading: Record<SiteLocale, string> = {'zh-Hans': '相关接口', en: 'Related operations'};
 
+/** So many stand open; of more than a few others the rest is folded, since the page has told of most of them. */
+const shown = 4;
+const fewOthers = 2;
+const rest: Record<SiteLocale, (count: number) => string> = {
+  'zh-Hans': (count) => `其余 ${count} 个`,
+  en: (count) => `${count} more`,
+};
+
 /** Ends a guide with links to the operations that do the same. */
 export default function remarkRelatedOperations({readOperations}: Options): Transformer {
   return (tree, file) => {
@@ -24,10 +32,14 @@ export default function remarkRelatedOperations({readOperations}: Options): Tran
     if (!related) return;
     const locale = readLocale(file);
     tree.children?.push(
-      writeElement('aside', 'related-operations', [
-        writeElement('p', 'related-operations-title', [{type: 'text', value: heading[locale]}]),
-        {type: 'list', ordered: false, children: related.map((one) => writeItem(one, locale))},
-      ]),
+      writeElement(
+        'aside',
+        [
+          writeElement('p', [{type: 'text', value: heading[locale]}], 'related-operations-title'),
+          ...writeLists(related, locale),
+        ],
+        'related-operations',
+      ),
     );
   };
 }
@@ -43,19 +55,27 @@ function readAddress(file: string): string {
     .replace(/\.mdx$/, '');
 }
 
+function writeLists(related: readonly RelatedOperation[], locale: SiteLocale): MdxNode[] {
+  const items = related.map((one) => writeItem(one, locale));
+  const writeList = (children: MdxNode[]) => ({type: 'list', ordered: false, children});
+  const others = items.splice(shown);
+  if (others.length <= fewOthers) return [writeList([...items, ...others])];
+  const label: MdxNode = {type: 'text', value: rest[locale](others.length)};
+  const summary = writeElement('summary', [label], 'related-operations-rest');
+  return [writeList(items), writeElement('details', [summary, writeList(others)])];
+}
+
 function writeItem({method, address, title}: RelatedOperation, locale: SiteLocale): MdxNode {
   const name = `api-method api-method-${method.toLowerCase()}`;
-  const chip = writeElement('span', name, [{type: 'text', value: method}]);
+  const chip = writeElement('span', [{type: 'text', value: method}], name);
   const link = {type: 'link', url: address, children: [{type: 'text', value: title[locale]}]};
   const text = [{...chip, type: 'mdxJsxTextElement'}, {type: 'text', value: ' '}, link];
   return {type: 'listItem', children: [{type: 'paragraph', children: text}]};
 }
 
-function writeElement(name: string, className: string, children: MdxNode[]): MdxNode {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}],
-    children,
-  };
+function writeElement(name: string, children: MdxNode[], className?: string): MdxNode {
+  const attributes = className
+    ? [{type: 'mdxJsxAttribute', name: 'className', value: className}]
+    : [];
+  return {type: 'mdxJsxFlowElement', name, attributes, children};
 }

@@ -37,8 +37,18 @@ function drawPlain(node: MdxNode): void {
     drawPlain(child);
     if (isComponent(child)) return drawTag(child);
     if (child.tagName === 'th') return drawHeaderCell(child);
+    if (child.tagName === 'p') partFrame(child);
     return child;
   });
+}
+
+/** What a reader has to have ready begins a line of its own, below who may do what the page describes. */
+const preparations: readonly string[] = ['事先准备', 'Before you start:'];
+
+function partFrame({children = []}: MdxNode): void {
+  const at = children.findIndex((child) => preparations.includes(readText(child)));
+  if (at < 1 || children[0]?.tagName !== 'strong') return;
+  children.splice(at, 0, makeElement('br', {}, []));
 }
 
 function drawTag(node: MdxNode): MdxNode | MdxNode[] {

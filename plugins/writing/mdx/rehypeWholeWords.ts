@@ -1,12 +1,5 @@
 import {splitAddress} from '../../../src/components/Breakable/splitAddress';
-import {
-  isBrief,
-  isLongAddress,
-  isTime,
-  longestUnbroken,
-  readText,
-  splitTime,
-} from '../tables/columns';
+import {isBrief, isLongAddress, isTime, readText, splitTime} from '../tables/columns';
 import type {MdxNode, Transformer} from './tree';
 
 const className = ['whole'];
@@ -32,8 +25,9 @@ function keepWhole(node: MdxNode): void {
   else node.children?.forEach(keepWhole);
 }
 
-/** A short command, which reads as one word. */
-const isShort = (text: string): boolean => /\s/.test(text) && text.length <= longestUnbroken;
+/** A short command reads as one word: `git rebase --abort`. */
+const longestCommand = 18;
+const isShort = (text: string): boolean => /\s/.test(text) && text.length <= longestCommand;
 
 function drawWords(code: MdxNode): void {
   if (isShort(readText(code))) {

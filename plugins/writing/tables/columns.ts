@@ -228,7 +228,9 @@ const sumUp = (columns: Column[], width: 'least' | 'good'): number =>
 const fewLines = 3;
 
 function hasFewLines(columns: Column[]): boolean {
-  const [text, ...others] = columns.filter(({kind}) => kind === 'text');
+  const texts = columns.filter(({kind}) => kind === 'text');
+  // Beside one column of names, a short text may have two lines, too.
+  const [text, ...others] = columns.length === 2 && texts.length === 0 ? columns.slice(1) : texts;
   if (!text || others.length > 0) return false;
   const taken = columns.reduce((sum, column) => {
     const width = column.kind === 'code' ? column.good : column.whole;

@@ -48,6 +48,14 @@ test('an interface label shows the Chinese original, marked as Chinese, wherever
   );
 });
 
+test('what has to be ready begins a line of its own below who may do it, and nowhere else', () => {
+  assert.equal(
+    draw('**谁可以操作**：管理员。**事先准备**：已[登录](/a)。\n'),
+    '<p><strong>谁可以操作</strong>：管理员。<br><strong>事先准备</strong>：已<a href="/a">登录</a>。</p>',
+  );
+  assert.doesNotMatch(draw('Read **Before you start:** first.\n'), /<br>/);
+});
+
 test('a tag that a browser draws by itself is an element, any other stays a component', () => {
   assert.equal(
     draw('Press <kbd>Esc</kbd> or <Tag />.\n'),
@@ -101,10 +109,7 @@ test('a long address ends its line behind a name, never inside one', () => {
       'https://api.atomgit.com/app/check-runs',
       '<code>https://api.atomgit.com/<wbr>app/<wbr><span class="whole">check-runs</span></code>',
     ],
-    [
-      'GET /repos/{owner}/installations',
-      '<code>GET /<wbr>repos/<wbr>{owner}/<wbr>installations</code>',
-    ],
+    ['GET /repos/{owner}/installations', '<code>GET /repos/<wbr>{owner}/<wbr>installations</code>'],
     ['/user/keys', '<code>/user/keys</code>'],
   ]) {
     assert.equal(draw(`\`${code}\`\n`), `<p>${html}</p>`);

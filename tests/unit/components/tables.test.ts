@@ -61,10 +61,7 @@ test('operations, and what to do where something is wrong, are records on a phon
 
 test('an address in a cell breaks between its names only', () => {
   const html = draw('| Call | Type |\n|-|-|\n| `GET /orgs/{org}/check-runs/all.json` | list |\n');
-  assert.match(
-    html,
-    /<code>GET \/<wbr>orgs\/<wbr>\{org\}\/<wbr>check-runs\/<wbr>all\.json<\/code>/,
-  );
+  assert.match(html, /<code>GET \/orgs\/<wbr>\{org\}\/<wbr>check-runs\/<wbr>all\.json<\/code>/);
 });
 
 test('what is too wide for a phone becomes a card for each row, whose cells know their names', () => {
