@@ -101,7 +101,18 @@ function headRow(cell: MdxNode): void {
   cell.data = {...cell.data, hName: 'th'};
 }
 
+/** Of several operations each begins a line. */
+function partOperations(cell: MdxNode): void {
+  const isCall = (node: MdxNode | undefined) =>
+    node?.type === 'link' && /^[A-Z]+ \//.test(readText(node));
+  cell.children = cell.children?.map((child, at, all) => {
+    const isJoint = /^(?:、|, )$/.test(child.value ?? '');
+    return isJoint && isCall(all[at - 1]) && isCall(all[at + 1]) ? {type: 'break'} : child;
+  });
+}
+
 function drawCell(cell: MdxNode, column: Column | undefined): void {
+  partOperations(cell);
   const kind = column?.kind;
   const sign = kind === 'signs' || kind === 'code' ? findSign(cell) : undefined;
   if (sign) {
