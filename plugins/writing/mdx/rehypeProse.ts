@@ -1,4 +1,4 @@
-import {longestUnbroken, readText} from '../tables/columns';
+import {readText} from '../tables/columns';
 import {isComponent, type MdxNode, type Transformer} from './tree';
 
 /** What a browser draws by itself. Everything else, such as headings and code, is a component. */
@@ -58,11 +58,13 @@ function drawTag(node: MdxNode): MdxNode | MdxNode[] {
   return isPlain ? makeElement(node.name ?? '', {}, children) : node;
 }
 
+const longestLabel = 22;
+
 /** A label of the product's interface, on English pages with the Chinese one that the product shows. */
 function drawLabel({attributes = []}: MdxNode, children: MdxNode[]): MdxNode[] {
   const text = children.map(readText).join('');
   // Short labels of several words, too, keep to one line.
-  const isWhole = text.includes(' ') && text.length <= longestUnbroken;
+  const isWhole = text.includes(' ') && text.length <= longestLabel;
   const label = makeElement(
     'b',
     {className: ['ui-label', ...(isWhole ? ['whole'] : [])]},

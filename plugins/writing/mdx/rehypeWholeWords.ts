@@ -1,12 +1,20 @@
 import {splitAddress} from '../../../src/components/Breakable/splitAddress';
-import {isBrief, isLongAddress, isTime, readText, splitTime} from '../tables/columns';
+import {
+  isBrief,
+  isLongAddress,
+  isTime,
+  longestUnbroken,
+  readText,
+  splitTime,
+} from '../tables/columns';
 import type {MdxNode, Transformer} from './tree';
 
 const className = ['whole'];
 
 /** What a browser would break behind a hyphen: an option, or a short word with a hyphen inside. */
-const isWhole = (word: string): boolean =>
-  /^--?\w/.test(word) || (isBrief(word) && /\w-\w/.test(word));
+const isWhole = (word: string, isCell: boolean): boolean =>
+  /^--?\w/.test(word) ||
+  (/\w-\w/.test(word) && (isCell ? isBrief(word) : word.length <= longestUnbroken));
 
 /** Where a word may end its line, if not wherever a browser likes: a long address behind a name, a time behind its date. */
 function findPieces(word: string): string[] | undefined {
@@ -16,20 +24,26 @@ function findPieces(word: string): string[] | undefined {
 
 /** In inline code, options, short commands and short words stay on one line, and what is longer ends its line where it may. */
 export default function rehypeWholeWords(): Transformer {
-  return keepWhole;
+  return (tree) => {
+    keepWhole(tree);
+  };
 }
 
-function keepWhole(node: MdxNode): void {
+function keepWhole(node: MdxNode, isCell = false): void {
   if (node.tagName === 'pre') return;
-  if (node.tagName === 'code') drawWords(node);
-  else node.children?.forEach(keepWhole);
+  if (node.tagName === 'code') drawWords(node, isCell);
+  else {
+    node.children?.forEach((child) => {
+      keepWhole(child, isCell || node.tagName === 'td');
+    });
+  }
 }
 
 /** A short command reads as one word: `git rebase --abort`. */
 const longestCommand = 18;
 const isShort = (text: string): boolean => /\s/.test(text) && text.length <= longestCommand;
 
-function drawWords(code: MdxNode): void {
+function drawWords(code: MdxNode, isCell: boolean): void {
   if (isShort(readText(code))) {
     code.properties = {...code.properties, className};
     return;
@@ -38,12 +52,12 @@ function drawWords(code: MdxNode): void {
   if (others.length === 0 && only?.value !== undefined && !/\s/.test(only.value)) {
     const pieces = findPieces(only.value);
     if (pieces) code.children = drawPieces(pieces);
-    else if (isWhole(only.value)) code.properties = {...code.properties, className};
+    else if (isWhole(only.value, isCell)) code.properties = {...code.properties, className};
     else code.children = drawName(only.value);
     return;
   }
   code.children = code.children?.flatMap((child) =>
-    child.value === undefined ? child : drawText(child.value),
+    child.value === undefined ? child : drawText(child.value, isCell),
   );
 }
 
@@ -72,14 +86,14 @@ function splitWords(value: string): string[] {
   return value.match(/(?<!\S)-[a-zA-Z] (?!-)\S{1,20}(?!\S)|\S+|\s+/g) ?? [];
 }
 
-function drawText(value: string): MdxNode[] {
+function drawText(value: string, isCell: boolean): MdxNode[] {
   const runs: MdxNode[] = [];
   for (const word of splitWords(value)) {
     const text: MdxNode = {type: 'text', value: word};
     const before = runs.at(-1);
     const pieces = findPieces(word);
     if (pieces) runs.push(...drawPieces(pieces));
-    else if (isWhole(word)) {
+    else if (isWhole(word, isCell)) {
       runs.push({type: 'element', tagName: 'span', properties: {className}, children: [text]});
     } else if (before?.type === 'text') before.value = `${before.value}${word}`;
     else runs.push(text);

@@ -101,14 +101,18 @@ function headRow(cell: MdxNode): void {
   cell.data = {...cell.data, hName: 'th'};
 }
 
-/** Of several operations each begins a line. */
+/** Of several operations each is a paragraph of its own. */
 function partOperations(cell: MdxNode): void {
-  const isCall = (node: MdxNode | undefined) =>
-    node?.type === 'link' && /^[A-Z]+ \//.test(readText(node));
-  cell.children = cell.children?.map((child, at, all) => {
-    const isJoint = /^(?:、|, )$/.test(child.value ?? '');
-    return isJoint && isCall(all[at - 1]) && isCall(all[at + 1]) ? {type: 'break'} : child;
-  });
+  const isCall = (node: MdxNode) => node.type === 'link' && /^[A-Z]+ \//.test(readText(node));
+  const isJoint = (node: MdxNode) => /^(?:、|, )$/.test(node.value ?? '');
+  const children = cell.children ?? [];
+  const calls = children.filter(isCall);
+  if (calls.length < 2 || !children.every((child) => isCall(child) || isJoint(child))) return;
+  cell.children = calls.map((call) => ({
+    type: 'call',
+    data: {hName: 'div', hProperties: {className: ['cell-call']}},
+    children: [call],
+  }));
 }
 
 function drawCell(cell: MdxNode, column: Column | undefined): void {

@@ -51,7 +51,7 @@ test('an interface label shows the Chinese original, marked as Chinese, wherever
 test('what has to be ready begins a line of its own below who may do it, and nowhere else', () => {
   assert.equal(
     draw('**谁可以操作**：管理员。**事先准备**：已[登录](/a)。\n'),
-    '<p><strong>谁可以操作</strong>：管理员。<br><strong>事先准备</strong>：已<a href="/a">登录</a>。</p>',
+    '<p><strong>谁可以操作</strong>：<span class="whole">管理员。</span><br><strong>事先准备</strong>：已<a href="/a">登录</a>。</p>',
   );
   assert.doesNotMatch(draw('Read **Before you start:** first.\n'), /<br>/);
 });
@@ -84,7 +84,7 @@ test('an option and a short word with a hyphen stay whole, a long name does not'
       'git pull --ff-only origin',
       '<code>git pull <span class="whole">--ff-only</span> origin</code>',
     ],
-    ['x-ratelimit-remaining', '<code class="whole">x-ratelimit-remaining</code>'],
+    ['x-ratelimit-remaining', '<code><span class="whole">x-ratelimit-</span>remaining</code>'],
     [
       'x-ratelimit-remaining-day',
       '<code><span class="whole">x-ratelimit-</span>remaining-day</code>',
@@ -122,15 +122,32 @@ test('no element that is drawn without a component has one that would change it'
   assert.deepEqual(replaced, ['a', 'li', 'ul']);
 });
 
-test('the last three characters of a Chinese paragraph stay together, those of a short one and English need not', () => {
-  assert.equal(
-    draw('点击左侧菜单中的一项，列表有四个标签页：\n'),
-    '<p>点击左侧菜单中的一项，列表有四个<span class="whole">标签页：</span></p>',
-  );
+test('the last words of a Chinese paragraph stay together, those of a short one and English need not', () => {
+  for (const [text, html] of [
+    [
+      '点击左侧菜单中的一项，列表有四个标签页：',
+      '点击左侧菜单中的一项，列表有四个<span class="whole">标签页：</span>',
+    ],
+    [
+      '主机的指纹不同时先比较，然后再重新连接。',
+      '主机的指纹不同时先比较，然后再<span class="whole">重新连接。</span>',
+    ],
+    [
+      '如果有几条规则匹配同一个分支，请看[优先顺序](/a)。',
+      '如果有几条规则匹配同一个分支，请看<a href="/a"><span class="whole">优先顺序</span></a>。',
+    ],
+  ]) {
+    assert.equal(draw(`${text}\n`), `<p>${html}</p>`);
+  }
   assert.match(
-    draw('| 分支 | 用途 |\n|---|---|\n| a | 每次推送都会运行一遍全部的测试 |\n'),
-    /全部<span class="whole">的测试<\/span><\/td>/,
+    draw('**谁可以操作**：任何用户都可以管理自己账号的公钥。**事先准备**：登录。\n'),
+    /账号的<span class="whole">公钥。<\/span><br>|<span class="whole">的公钥。<\/span><br>/,
   );
+  const table = draw(
+    '| 分支 | 响应头 |\n|---|---|\n| 每次推送都会运行全部测试 | `x-ratelimit-remaining` |\n',
+  );
+  assert.match(table, /运行<span class="whole">全部测试<\/span><\/td>/);
+  assert.match(table, /<code class="whole">x-ratelimit-remaining<\/code>/);
   for (const text of ['点击左侧菜单。', 'The list has four tabs, which you can filter and sort:']) {
     assert.equal(draw(`${text}\n`), `<p>${text}</p>`);
   }

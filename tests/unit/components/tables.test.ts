@@ -59,9 +59,9 @@ test('operations, and what to do where something is wrong, are records on a phon
   assert.doesNotMatch(draw('| 目的 | 说明 |\n|-|-|\n| 列出 | 全部 |\n'), /table-cards/);
 });
 
-test('of several operations in a cell each begins a line', () => {
+test('of several operations in a cell each is a paragraph', () => {
   const html = draw('| 目的 | 接口 |\n|-|-|\n| 列出、新建 | [`GET /a`](/x)、[`POST /a`](/y) |\n');
-  assert.match(html, /<code>GET \/a<\/code><\/a><br><a/);
+  assert.match(html, /GET \/a<\/code><\/a><\/div><div class="cell-call"><a/);
   assert.match(draw('| a | b |\n|-|-|\n| x | [`one`](/x), [`two`](/y) |\n'), /, <a/);
 });
 
