@@ -17,7 +17,7 @@ type Options = {
 
 const heading: Record<SiteLocale, string> = {'zh-Hans': '相关接口', en: 'Related operations'};
 
-/** So many stand open; of more than a few others the rest is folded, since the page has told of most of them. */
+/** So many stand open; of more than a few others the rest is folded. */
 const shown = 4;
 const fewOthers = 2;
 const rest: Record<SiteLocale, (count: number) => string> = {
@@ -25,11 +25,13 @@ const rest: Record<SiteLocale, (count: number) => string> = {
   en: (count) => `${count} more`,
 };
 
-/** Ends a guide with links to the operations that do the same. */
+/** Ends a guide with links to the operations that do the same, and that it does not lead to already. */
 export default function remarkRelatedOperations({readOperations}: Options): Transformer {
   return (tree, file) => {
-    const related = readOperations()[readAddress(file.path ?? '')];
-    if (!related) return;
+    const told = new Set(listLinks(tree));
+    const all = readOperations()[readAddress(file.path ?? '')] ?? [];
+    const related = all.filter(({address}) => !told.has(address));
+    if (related.length === 0) return;
     const locale = readLocale(file);
     tree.children?.push(
       writeElement(
@@ -42,6 +44,11 @@ export default function remarkRelatedOperations({readOperations}: Options): Tran
       ),
     );
   };
+}
+
+/** Where the page itself leads: what it tells of an operation is more than its title. */
+function listLinks({type, url, children = []}: MdxNode): string[] {
+  return [...(type === 'link' && url ? [url] : []), ...children.flatMap(listLinks)];
 }
 
 /** The address of a docs page from its file, the same in both languages. */

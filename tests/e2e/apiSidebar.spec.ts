@@ -106,9 +106,9 @@ for (const {prefix, menu, filter} of languages) {
 }
 
 test('a guide ends with its operations, and they lead back to it', async ({page}) => {
-  await open(page, '/user/sshkey');
+  await open(page, '/user/pats');
   await page.locator('.related-operations').getByRole('link').first().click();
-  await expect(page).toHaveURL('/openAPI/api_versioned/list-key');
+  await expect(page).toHaveURL('/openAPI/api_versioned/get-the-authenticated-user');
   await page.locator('.api-guides').getByRole('listitem').getByRole('link').first().click();
-  await expect(page).toHaveURL('/user/sshkey');
+  await expect(page).toHaveURL('/user/pats');
 });

@@ -17,7 +17,7 @@ const joints = new RegExp(
     /[\w-]{28,}/, // A name too long for a row.
     /(?<![\w/.:-])[\w.]+\/[\w.+-]+(?![\w/{$])/, // Two words with a slash, such as a type of content.
     /-*\w+(?:-\w+)+/, // A name of several words.
-    /(?:[/?]+|(?<![A-Z])=|(?<=[@.]\w+):|&amp;)(?=[\w{$]|<s|&lt;)/, // A sign between the pieces of an address.
+    /(?:[/?=]+|(?<=[@.]\w+):(?!\d)|&amp;)(?=[\w{$]|<s|&lt;)/, // A sign between the pieces of an address.
     /:(?=(?:<[^>]*>)*\$)/, // Between two variables.
     /(?<=\w|\w<\/span>)\((?=[^)])/, // The beginning of what a call is given.
     /(?<=[)\]])\.(?=\w|<s)/, // A call of what another returns.

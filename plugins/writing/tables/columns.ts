@@ -82,7 +82,7 @@ export function sayAnswer(label: string, cell: MdxNode): string | undefined {
 export const longestUnbroken = 16;
 const longestName = 24;
 export const isBrief = (word: string): boolean =>
-  word.length <= (word.includes('/') ? longestUnbroken : longestName);
+  word.length <= (/^(?:\w+:\/)?\//.test(word) ? longestUnbroken : longestName);
 
 /** A long path or address, whose names stay whole: of `https://atomgit.com`, too, the host. */
 export const isLongAddress = (word: string): boolean =>
