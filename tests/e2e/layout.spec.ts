@@ -71,7 +71,11 @@ test('on a phone with text of twice the size, the path and the menu of a page do
   expect((path?.y ?? Infinity) + (path?.height ?? 0)).toBeLessThanOrEqual(menu?.y ?? 0);
 });
 
-const wide = [...pageKinds, {kind: 'blog post', route: '/blog/Git-AtomGit-1'}];
+const wide = [
+  ...pageKinds,
+  {kind: 'blog post', route: '/blog/Git-AtomGit-1'},
+  {kind: 'tables of signs', route: '/permission'},
+];
 
 const widths = [320, 360, 390, 480, 577, 768, 996, 997, 1199, 1200, 1440, 1600];
 
