@@ -10,8 +10,8 @@ export default defineDiagram({
   width: 'wide',
   height: 256,
   caption: {
-    zh: '组织角色在组织的每个代码库中都有效；两个角色中，较高的生效',
-    en: 'The organization role applies in every repository of the organization, and the higher of two roles takes effect',
+    zh: '组织角色在每个代码库中都有效，以较高的角色为准',
+    en: 'The organization role applies in every repository, and the higher of two roles takes effect',
   },
   description: {
     zh: '一名成员的组织角色是开发者，这个角色被组织的每个代码库继承。代码库 A 没有另外给他角色，他是开发者。代码库 B 另外给了浏览者，组织角色更高，他仍是开发者。代码库 C 另外给了管理员，代码库角色更高，他在这里是管理员。',

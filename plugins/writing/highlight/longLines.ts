@@ -16,7 +16,7 @@ const joints = new RegExp(
     /:\/\//, // What follows the scheme of an address, and stays with it.
     /[\w-]{28,}/, // A name too long for a row.
     /(?<![\w/.:-])[\w.]+\/[\w.+-]+(?![\w/{$])/, // Two words with a slash, such as a type of content.
-    /-*\w+(?:-\w+)+/, // A name of several words.
+    /-+\w+(?:-\w+)*|\w+(?:-\w+)+/, // An option, and a name of several words.
     /(?:[/?=]+|(?<=[@.]\w+):(?!\d)|&amp;)(?=[\w{$]|<s|&lt;)/, // A sign between the pieces of an address.
     /:(?=(?:<[^>]*>)*\$)/, // Between two variables.
     /(?<=\w|\w<\/span>)\((?=[^)])/, // The beginning of what a call is given.

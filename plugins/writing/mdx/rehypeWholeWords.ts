@@ -12,9 +12,9 @@ import type {MdxNode, Transformer} from './tree';
 const className = ['whole'];
 
 /** What a browser would break behind a hyphen: an option, or a short word with a hyphen inside. */
-const isWhole = (word: string, isCell: boolean): boolean =>
+const isWhole = (word: string, isTight: boolean): boolean =>
   /^--?\w/.test(word) ||
-  (/\w-\w/.test(word) && (isCell ? isBrief(word) : word.length <= longestUnbroken));
+  (/\w-\w/.test(word) && (isTight ? isBrief(word) : word.length <= longestUnbroken));
 
 /** Where a word may end its line, if not wherever a browser likes: a long address behind a name, a time behind its date. */
 function findPieces(word: string): string[] | undefined {
@@ -29,22 +29,26 @@ export default function rehypeWholeWords(): Transformer {
   };
 }
 
-function keepWhole(node: MdxNode, isCell = false): void {
+function keepWhole(node: MdxNode, isTight = false): void {
   if (node.tagName === 'pre') return;
-  if (node.tagName === 'code') drawWords(node, isCell);
+  if (node.tagName === 'code') drawWords(node, isTight);
   else {
     node.children?.forEach((child) => {
-      keepWhole(child, isCell || node.tagName === 'td');
+      keepWhole(child, isTight || node.tagName === 'td' || node.tagName === 'a');
     });
   }
 }
 
-/** A short command reads as one word: `git rebase --abort`. */
-const longestCommand = 18;
-const isShort = (text: string): boolean => /\s/.test(text) && text.length <= longestCommand;
+/** A short command reads as one word: `git rebase --abort`; there is less room in a cell or a link. Addresses may break. */
+const longestCommand = 34;
+const longestTight = 18;
+const isShort = (text: string, isTight: boolean): boolean =>
+  /\s/.test(text) &&
+  text.length <= (isTight ? longestTight : longestCommand) &&
+  !text.split(/\s+/).some(isLongAddress);
 
-function drawWords(code: MdxNode, isCell: boolean): void {
-  if (isShort(readText(code))) {
+function drawWords(code: MdxNode, isTight: boolean): void {
+  if (isShort(readText(code), isTight)) {
     code.properties = {...code.properties, className};
     return;
   }
@@ -52,12 +56,12 @@ function drawWords(code: MdxNode, isCell: boolean): void {
   if (others.length === 0 && only?.value !== undefined && !/\s/.test(only.value)) {
     const pieces = findPieces(only.value);
     if (pieces) code.children = drawPieces(pieces);
-    else if (isWhole(only.value, isCell)) code.properties = {...code.properties, className};
+    else if (isWhole(only.value, isTight)) code.properties = {...code.properties, className};
     else code.children = drawName(only.value);
     return;
   }
   code.children = code.children?.flatMap((child) =>
-    child.value === undefined ? child : drawText(child.value, isCell),
+    child.value === undefined ? child : drawText(child.value, isTight),
   );
 }
 
@@ -86,14 +90,14 @@ function splitWords(value: string): string[] {
   return value.match(/(?<!\S)-[a-zA-Z] (?!-)\S{1,20}(?!\S)|\S+|\s+/g) ?? [];
 }
 
-function drawText(value: string, isCell: boolean): MdxNode[] {
+function drawText(value: string, isTight: boolean): MdxNode[] {
   const runs: MdxNode[] = [];
   for (const word of splitWords(value)) {
     const text: MdxNode = {type: 'text', value: word};
     const before = runs.at(-1);
     const pieces = findPieces(word);
     if (pieces) runs.push(...drawPieces(pieces));
-    else if (isWhole(word, isCell)) {
+    else if (isWhole(word, isTight)) {
       runs.push({type: 'element', tagName: 'span', properties: {className}, children: [text]});
     } else if (before?.type === 'text') before.value = `${before.value}${word}`;
     else runs.push(text);

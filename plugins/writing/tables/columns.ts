@@ -156,6 +156,11 @@ function isCodeCell(cell: MdxNode): boolean {
   );
 }
 
+/** Two short words of code are read together: “reword, r”. */
+const longestPair = 110;
+export const isPair = (cell: MdxNode): boolean =>
+  listRuns(cell).length > 1 && isCodeCell(cell) && measureWhole(cell) <= longestPair;
+
 const longestCode = (cell: MdxNode): number =>
   Math.max(0, ...listRuns(cell).flatMap(({text, isCode}) => (isCode ? [measureCode(text)] : [])));
 
@@ -165,7 +170,10 @@ function readColumn(head: MdxNode, cells: MdxNode[], index: number): Column {
     const width = Math.max(sizes.sign, headLeast);
     return {kind: 'signs', least: headLeast, good: width, whole: width};
   }
-  const least = Math.max(headLeast, ...cells.map((cell) => measureLeast(cell, sizes.text)));
+  const least = Math.max(
+    headLeast,
+    ...cells.map((cell) => (isPair(cell) ? measureWhole(cell) : measureLeast(cell, sizes.text))),
+  );
   if (cells.some(isCodeCell) && cells.every((cell) => isCodeCell(cell) || findSign(cell))) {
     const whole = Math.max(least, ...cells.map(longestCode));
     return {kind: 'code', least, good: Math.max(least, Math.min(whole, goodCode)), whole};

@@ -4,6 +4,7 @@ import {
   findFacts,
   findSign,
   findTooWide,
+  isPair,
   isSmall,
   isWide,
   measureLabels,
@@ -118,6 +119,7 @@ function partOperations(cell: MdxNode): void {
 function drawCell(cell: MdxNode, column: Column | undefined): void {
   partOperations(cell);
   const kind = column?.kind;
+  if (kind === 'code' && isPair(cell)) addClass(cell, 'whole');
   const sign = kind === 'signs' || kind === 'code' ? findSign(cell) : undefined;
   if (sign) {
     setProperties(cell, {className: [`cell-${kind}`, `sign-${sign}`]});

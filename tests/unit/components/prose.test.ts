@@ -71,19 +71,16 @@ test('a header cell says what it heads; an empty one is none', () => {
   );
 });
 
-test('an option and a short word with a hyphen stay whole, a long name does not', () => {
+test('an option, a command and a short word with a hyphen stay whole, what is longer does not', () => {
   for (const [code, html] of [
     ['--rebase', '<code class="whole">--rebase</code>'],
     ['git lfs ls-files', '<code class="whole">git lfs ls-files</code>'],
     [
-      'git push -o review=1 -o old-oid=2',
-      '<code>git push <span class="whole">-o review=1</span> <span class="whole">-o old-oid=2</span></code>',
+      'git push origin -o review=1 -o old-oid=2',
+      '<code>git push origin <span class="whole">-o review=1</span> <span class="whole">-o old-oid=2</span></code>',
     ],
     ['git remote -v', '<code class="whole">git remote -v</code>'],
-    [
-      'git pull --ff-only origin',
-      '<code>git pull <span class="whole">--ff-only</span> origin</code>',
-    ],
+    ['git pull --ff-only origin', '<code class="whole">git pull --ff-only origin</code>'],
     ['x-ratelimit-remaining', '<code><span class="whole">x-ratelimit-</span>remaining</code>'],
     [
       'x-ratelimit-remaining-day',
@@ -94,6 +91,10 @@ test('an option and a short word with a hyphen stay whole, a long name does not'
   ]) {
     assert.equal(draw(`\`${code}\`\n`), `<p>${html}</p>`);
   }
+  assert.equal(
+    draw('[`git pull --ff-only origin`](/pull)\n'),
+    '<p><a href="/pull"><code>git pull <span class="whole">--ff-only</span> origin</code></a></p>',
+  );
 });
 
 test('a time ends its line behind its date only', () => {

@@ -49,6 +49,14 @@ test('a long word of code breaks after its signs only, a short one and an option
   assert.match(html, /<code>2023-07-04T<wbr>17:03:05\+08:00<\/code>/);
 });
 
+test('two short words of code in a cell stay on one line', () => {
+  const html = draw(
+    '| Action | Effect |\n|-|-|\n| `reword`, `r` | Keep it |\n| `a-long-name`, `another` | Keep it |\n',
+  );
+  assert.match(html, /<td class="cell-code whole"><code>reword<\/code>, <code>r<\/code><\/td>/);
+  assert.match(html, /<td class="cell-code"><code>a-long-name/);
+});
+
 test('operations, and what to do where something is wrong, are records on a phone, however short', () => {
   for (const table of [
     '| 目的 | 接口 |\n|-|-|\n| 列出 | `GET /a` |\n',

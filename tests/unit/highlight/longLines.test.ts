@@ -37,6 +37,13 @@ for (const [what, line, expected] of [
   });
 }
 
+test('an option never ends its row behind its hyphens', () => {
+  const html = wrapLine("git log --graph --decorate -S'secret'", '-'.repeat(40), '');
+  for (const option of ['--graph', '--decorate', '-S']) {
+    assert.ok(html.includes(`<span class=whole>${option}</span>`), `${option} in ${html}`);
+  }
+});
+
 test('a type of content, the end of a line that goes on and what is in brackets do not end a row', () => {
   assert.equal(
     readBreaks('  -H "Content-Type: application/json" and (more) \\'),
