@@ -1,4 +1,4 @@
-// Pushes the mirror in the current folder to GitHub whenever AtomGit reports a push.
+// Pushes the mirror in this folder to GitHub whenever AtomGit reports a push.
 import {execFile} from 'node:child_process';
 import {createServer} from 'node:http';
 import {promisify} from 'node:util';
@@ -6,7 +6,9 @@ import {promisify} from 'node:util';
 const git = promisify(execFile).bind(undefined, 'git');
 const {HOOK_USER, HOOK_PASSWORD, PORT = '8080'} = process.env;
 if (!HOOK_USER || !HOOK_PASSWORD) {
-  console.error('Set HOOK_USER and HOOK_PASSWORD to what the address of the webhook contains.');
+  console.error(
+    'Set HOOK_USER and HOOK_PASSWORD to what the address of the webhook contains.',
+  );
   process.exit(1);
 }
 
@@ -24,7 +26,7 @@ async function synchronise() {
   ]);
 }
 
-/** One run after another: two pushes at the same time would get in each other's way. */
+/** One run after another: two pushes at once would get in each other's way. */
 let last = Promise.resolve();
 
 createServer((request, response) => {

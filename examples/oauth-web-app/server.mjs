@@ -1,4 +1,5 @@
-// Signs people in with AtomGit and greets them by name. Needs Node 20 or newer and no packages.
+// Signs people in with AtomGit and greets them by name.
+// Needs Node 20 or newer and no packages.
 import {randomBytes} from 'node:crypto';
 import {createServer} from 'node:http';
 
@@ -12,7 +13,9 @@ const {
 } = process.env;
 
 if (!CLIENT_ID || !CLIENT_SECRET) {
-  console.error('Set CLIENT_ID and CLIENT_SECRET to the values of your AtomGit app.');
+  console.error(
+    'Set CLIENT_ID and CLIENT_SECRET to the values of your AtomGit app.',
+  );
   process.exit(1);
 }
 
@@ -22,7 +25,7 @@ const secure = APP_URL.startsWith('https:') ? '; Secure' : '';
 /** Session id → tokens. In production: a database, with the tokens encrypted. */
 const sessions = new Map();
 
-/** AtomGit answered no: asking again with the same values will not help, a new login will. */
+/** AtomGit answered no: only a new login helps, not the same values again. */
 class Refusal extends Error {}
 
 async function callAtomGit(path, options) {
@@ -44,7 +47,11 @@ function requestTokens(grant) {
   return callAtomGit('/login/oauth/access_token', {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
-    body: JSON.stringify({client_id: CLIENT_ID, client_secret: CLIENT_SECRET, ...grant}),
+    body: JSON.stringify({
+      client_id: CLIENT_ID,
+      client_secret: CLIENT_SECRET,
+      ...grant,
+    }),
   });
 }
 
@@ -72,22 +79,29 @@ async function readUser(session) {
 
 function readCookie(request, name) {
   const cookies = (request.headers.cookie ?? '').split('; ');
-  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+  return cookies
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 }
 
-/** `SameSite=Lax` lets the cookie come back with the redirect from AtomGit; `Strict` would not. */
+/** With `SameSite=Strict` the cookie would not come along from AtomGit. */
 function setCookie(response, name, value, maxAge) {
   const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
   response.appendHeader('Set-Cookie', `${name}=${value}; ${flags}`);
 }
 
 function escapeHtml(text) {
-  return String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return String(text).replace(
+    /[&<>"']/g,
+    (character) => `&#${character.charCodeAt(0)};`,
+  );
 }
 
 function show(response, status, html) {
   response.writeHead(status, {'Content-Type': 'text/html; charset=utf-8'});
-  response.end(`<!doctype html><html lang="en"><title>Sign in with AtomGit</title>${html}`);
+  response.end(
+    `<!doctype html><html lang="en"><title>Sign in with AtomGit</title>${html}`,
+  );
 }
 
 function redirect(response, location) {
@@ -102,14 +116,19 @@ const routes = {
     const session = sessions.get(readCookie(request, 'session'));
     if (!session) return show(response, 200, loginLink);
     const {login} = await readUser(session);
-    const logOut = '<form method="post" action="/logout"><button>Log out</button></form>';
+    const logOut =
+      '<form method="post" action="/logout"><button>Log out</button></form>';
     show(response, 200, `<p>Hello, ${escapeHtml(login)}</p>${logOut}`);
   },
 
   'GET /login'(request, response) {
     const state = randomBytes(32).toString('base64url');
     setCookie(response, 'state', state, 600);
-    const query = new URLSearchParams({client_id: CLIENT_ID, state, redirect_uri: callbackUrl});
+    const query = new URLSearchParams({
+      client_id: CLIENT_ID,
+      state,
+      redirect_uri: callbackUrl,
+    });
     redirect(response, `${ATOMGIT_URL}/login/oauth/authorize?${query}`);
   },
 
@@ -124,9 +143,14 @@ const routes = {
       );
     }
     const code = query.get('code');
-    if (!code) return show(response, 400, `<p>The sign-in was not completed.</p>${loginLink}`);
+    if (!code)
+      return show(
+        response,
+        400,
+        `<p>The sign-in was not completed.</p>${loginLink}`,
+      );
     const tokens = await requestTokens({code});
-    // A new id at every sign-in: an id that someone planted before is worth nothing.
+    // A new id at every sign-in: one that someone planted before is worth nothing.
     sessions.delete(readCookie(request, 'session'));
     const id = randomBytes(32).toString('base64url');
     sessions.set(id, {tokens});
@@ -151,10 +175,18 @@ async function handle(request, response) {
   } catch (error) {
     console.error(error.message);
     if (!(error instanceof Refusal)) {
-      return show(response, 502, '<p>AtomGit did not answer. Try again in a minute.</p>');
+      return show(
+        response,
+        502,
+        '<p>AtomGit did not answer. Try again in a minute.</p>',
+      );
     }
     sessions.delete(readCookie(request, 'session'));
-    show(response, 401, `<p>AtomGit no longer accepts this sign-in.</p>${loginLink}`);
+    show(
+      response,
+      401,
+      `<p>AtomGit no longer accepts this sign-in.</p>${loginLink}`,
+    );
   }
 }
 

@@ -11,9 +11,11 @@ if (!user || !password) {
   process.exit(1);
 }
 
-const expected = Buffer.from(`Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`);
+const expected = Buffer.from(
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+);
 
-// Takes the same time for every wrong value, so that the response gives nothing away.
+// Takes the same time for every wrong value, so that it gives nothing away.
 function isAuthorized(header = '') {
   const given = Buffer.from(header);
   return given.length === expected.length && timingSafeEqual(given, expected);
@@ -32,7 +34,8 @@ async function readBody(request) {
 
 function describe(event, body) {
   if (event === 'Push Hook') {
-    return `${body.user_name} pushed ${body.total_commits_count} commits to ${body.ref}`;
+    const {user_name, total_commits_count, ref} = body;
+    return `${user_name} pushed ${total_commits_count} commits to ${ref}`;
   }
   if (event === 'Tag Push Hook') {
     const action = /^0+$/.test(body.after) ? 'deleted' : 'created';
@@ -54,7 +57,10 @@ const server = createServer(async (request, response) => {
     return;
   }
   try {
-    const line = describe(request.headers['x-atomgit-event'], await readBody(request));
+    const line = describe(
+      request.headers['x-atomgit-event'],
+      await readBody(request),
+    );
     // Respond immediately; put slow work in a queue.
     response.writeHead(204).end();
     console.log(line);

@@ -18,22 +18,25 @@ EXPECTED = "Basic " + base64.b64encode(f"{USER}:{PASSWORD}".encode()).decode()
 
 def describe(event, body):
     if event == "Push Hook":
-        return f"{body['user_name']} pushed {body['total_commits_count']} commits to {body['ref']}"
+        count = body["total_commits_count"]
+        return f"{body['user_name']} pushed {count} commits to {body['ref']}"
     if event == "Tag Push Hook":
         action = "deleted" if set(body["after"]) == {"0"} else "created"
         return f"{body['user_name']} {action} {body['ref']}"
     if event == "Note Hook":
-        return f"{body['user']['username']} commented: {body['object_attributes']['note']}"
+        note = body["object_attributes"]["note"]
+        return f"{body['user']['username']} commented: {note}"
     if event == "Merge Request Hook":
         request = body["object_attributes"]
-        return f"change request {request['iid']} ({request['title']}): {request['action']}"
+        name = f"{request['iid']} ({request['title']})"
+        return f"change request {name}: {request['action']}"
     return f"event {event} is not handled"
 
 
 class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
         given = self.headers.get("Authorization", "")
-        # Takes the same time for every wrong value, so that the response gives nothing away.
+        # Takes the same time for every wrong value, so that it gives nothing away.
         if not hmac.compare_digest(given.encode(), EXPECTED.encode()):
             self.answer(401)
             return
@@ -52,7 +55,7 @@ class Receiver(BaseHTTPRequestHandler):
         print(line, flush=True)
 
     def read_body(self):
-        """The body, whether its length is known or it comes in chunks; None if it is too large."""
+        """The body, of known length or in chunks; None if it is too large."""
         if self.headers.get("Transfer-Encoding") != "chunked":
             size = int(self.headers.get("Content-Length", "0"))
             return self.rfile.read(size) if size <= LARGEST_BODY else None

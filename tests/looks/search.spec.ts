@@ -108,6 +108,15 @@ test('@phone on a phone a hit is its page and one section, and an excerpt has tw
   expect(await hits.locator('li + li:visible').count()).toBe(0);
 });
 
+test('@phone the way to all results is seen while the rows are scrolled', async ({page}) => {
+  await open(page, '/en/repo/branch');
+  await page.getByRole('combobox').fill('protected branch');
+  const panel = page.locator('#search-panel[data-answered]');
+  await expect(panel).toBeVisible();
+  expect(await panel.evaluate((all) => all.scrollHeight - all.clientHeight)).toBeGreaterThan(50);
+  await expect(panel.getByText('See all results')).toBeInViewport({ratio: 1});
+});
+
 test('@phone in the box of a phone no row of an excerpt ends inside a word', async ({page}) => {
   await open(page, '/en/repo/branch');
   await page.getByRole('combobox').fill('403');

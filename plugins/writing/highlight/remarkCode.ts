@@ -28,12 +28,14 @@ function frameCode(node: MdxNode, file: MdxFile): MdxNode {
   const meta = readMeta(node, file, code);
   const lines = code.split('\n');
   const longest = Math.max(...lines.map(countColumns));
+  // A file keeps its lines, and has more room for them; the long line of a command goes on in the next row.
+  const isProgram = meta.title !== undefined || lines.length > fewLines;
   return makeComponent('pre', {
     html: renderCode(code, language, meta),
     language,
     title: meta.title,
-    ...(longest > columns.text && {className: 'code-wide'}),
-    ...(longest > columns.desktop && {overflows: ''}),
+    ...(longest > columns.text && {className: isProgram ? 'code-wide' : 'code-wraps'}),
+    ...(longest > columns.desktop && isProgram && {overflows: ''}),
     ...(lines.length > fewLines && {lines: String(lines.length)}),
     ...(meta.firstNumber === undefined ? {} : {numbered: ''}),
   });

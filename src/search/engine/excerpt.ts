@@ -105,7 +105,10 @@ type Stretch = {from: number; end: number; isProse: boolean};
 /** Where an excerpt may start, how far the text goes on, and the match it is for when it starts in a sentence. */
 type Place = {start: number; end: number; middle?: number};
 
-/** Where texts turn from sentences to facts and back; what ends with a colon goes on in what follows. */
+/** What follows a colon belongs to it where it is as short as a command; of more, a part would say little. */
+const longestCommand = 48;
+
+/** Where texts turn from sentences to facts and back. */
 function findStretches(text: string): Stretch[] {
   const stretches: Stretch[] = [];
   for (const {0: run, index} of text.matchAll(/[\n\t]?[^\n\t]+/g)) {
@@ -115,13 +118,22 @@ function findStretches(text: string): Stretch[] {
     if (last?.isProse === isProse) last.end = end;
     else stretches.push({from: index, end, isProse});
   }
-  for (const [at, stretch] of stretches.entries()) {
-    if (/[:：]\s*$/.test(text.slice(0, stretch.end))) {
-      stretch.end = stretches[at + 1]?.end ?? stretch.end;
-    }
-  }
-  // Sentences are read with more ease than rows of a table.
-  return [...stretches.filter(({isProse}) => isProse), ...stretches.filter((one) => !one.isProse)];
+  const continued = stretches.map((stretch, at) => {
+    const isOpen = /[:：]\s*$/.test(text.slice(0, stretch.end));
+    return isOpen ? {...stretch, end: stretches[at + 1]?.end ?? stretch.end} : stretch;
+  });
+  const isProse = (stretch: Stretch): boolean => stretch.isProse;
+  // Sentences are read with more ease than rows of a table, and than long code that they lead to.
+  return [
+    ...stretches
+      .map((short, at) => {
+        const long = continued[at] ?? short;
+        return long.end - short.end <= longestCommand ? long : short;
+      })
+      .filter(isProse),
+    ...continued.filter(isProse),
+    ...continued.filter((one) => !one.isProse),
+  ];
 }
 
 /** Where one may begin to read: at sentences, paragraphs, entries and rows. */
@@ -175,8 +187,10 @@ export function excerpt(text: string, wanted: Wanted, length: number): Marked {
     middle === undefined
       ? 0
       : (begins.slice(0, 2).findLast(({index}) => best.start + index <= middle)?.index ?? 0);
-  const ends = Array.from(room.matchAll(endOfSentence), ({0: sign, index}) => index + sign.length);
   const isOver = best.start + room.length >= best.end;
+  const ends = Array.from(room.matchAll(endOfSentence), ({0: sign, index}) => index + sign.length)
+    // Where the room ends, a stop may stand in the middle of a name.
+    .filter((at) => isOver || at < room.length);
   const end = isOver
     ? room.length
     : ends.findLast(

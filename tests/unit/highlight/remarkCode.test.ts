@@ -39,10 +39,24 @@ test('title, marked lines and line numbers are read from what follows the langua
   );
 });
 
-test('only code that is wider than the widest frame offers to wrap its lines', () => {
-  const isOffered = (length: number) =>
-    readFrame(`\`\`\`bash\n${'x'.repeat(length)}\n\`\`\`\n`).overflows !== undefined;
-  assert.deepEqual([35, 84, 85].map(isOffered), [false, false, true]);
+test('a file whose lines are longer than the text is wider; beyond the widest frame it offers to wrap them', () => {
+  const readFile = (length: number) =>
+    readFrame(`\`\`\`bash title="a.sh"\n${'x'.repeat(length)}\n\`\`\`\n`);
+  const lengths = [67, 68, 84, 85];
+  assert.deepEqual(
+    lengths.map((length) => readFile(length).className),
+    [undefined, 'code-wide', 'code-wide', 'code-wide'],
+  );
+  assert.deepEqual(
+    lengths.map((length) => readFile(length).overflows !== undefined),
+    [false, false, false, true],
+  );
+});
+
+test('a long command goes on in the next row, and is as wide as the text', () => {
+  const {className, overflows} = readFrame(`\`\`\`bash\n${'x'.repeat(90)}\n\`\`\`\n`);
+  assert.equal(className, 'code-wraps');
+  assert.equal(overflows, undefined);
 });
 
 test('a line that is too long for a phone is indented more in its next rows than in its first', () => {

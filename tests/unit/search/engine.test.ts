@@ -226,6 +226,12 @@ test('search: sentences are shown before rows, fields and code that say as much,
     excerpt('Delete the branch:\tgit branch -d old\nThen go on.', deleteBranch, 60).text,
     'Delete the branch: git branch -d old',
   );
+  const long = '\tcurl -X DELETE https://api.atomgit.com/repos/{owner}/{repo}/branches/{branch}';
+  assert.equal(excerpt(`Delete the branch:${long}`, deleteBranch, 60).text, 'Delete the branch');
+  assert.doesNotMatch(
+    excerpt(`Branch.${long}`, {typed: new Set(['curl']), related: []}, 38).text,
+    /atomgit\.$/,
+  );
 });
 
 test('search: a word that is being typed leads to the words of the site that it may become', () => {

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {children: ReactNode};
 
-/** All parts of the guides: a list of links, each with a few words. */
+/** All parts of the guides: in a list each leads to itself first, and then to its pages that are asked for most. */
 export default function Topics({children}: Props): ReactNode {
   return <div className={styles.topics}>{children}</div>;
 }
