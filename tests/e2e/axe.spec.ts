@@ -31,15 +31,29 @@ const views: readonly (View & {name: string})[] = languages.flatMap((language) =
   ),
 );
 
+/** What a reader has set in the browser or the system. */
+type Setting = 'forced colours' | 'text of twice the size';
+
 /** What is open or shown only after something was done is judged by axeStates.spec.ts. */
-async function judge(page: Page, routes: readonly string[], view: View): Promise<void> {
+async function judge(
+  page: Page,
+  routes: readonly string[],
+  view: View,
+  setting?: Setting,
+): Promise<void> {
   await page.addInitScript((mode) => {
     localStorage.setItem('theme', mode);
   }, view.mode);
   await page.setViewportSize(view.size);
+  if (setting === 'forced colours') await page.emulateMedia({forcedColors: 'active'});
   for (const route of routes) {
     await open(page, localise(route, view.language));
-    await expectNoBarriers(page, softly);
+    if (setting === 'text of twice the size') {
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    }
+    await expectNoBarriers(page, softly, setting);
   }
 }
 
@@ -75,6 +89,14 @@ for (const view of views) {
       test.setTimeout(120_000);
       await judge(page, kinds, view);
     });
+    // Forced colours are the same in both modes, and text has the same size.
+    for (const setting of ['forced colours', 'text of twice the size'] as const) {
+      if (view.mode === 'dark') continue;
+      test(`axe: a page of each kind, ${view.name}, ${setting} @proof`, async ({page}) => {
+        test.setTimeout(180_000);
+        await judge(page, kinds, view, setting);
+      });
+    }
     const turn = seen.indexOf(view.name);
     if (turn < 0) continue;
     test(`axe: a page of every other kind, ${view.name}`, async ({page}) => {
