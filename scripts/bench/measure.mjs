@@ -14,7 +14,8 @@ import {presses, timeFirstPress, timeFirstScroll} from './presses.mjs';
  * @typedef {import('@playwright/test').Browser} Browser
  * @typedef {import('@playwright/test').Page} Page
  *
- * What one page costs. Bytes are those of the network, all of them, with what comes when the reader does nothing.
+ * What one page costs. Bytes are those of files as they are sent, with what comes when the reader does nothing; heads of
+ * answers do not count, because HTTP/2 sends what they repeat once.
  * @typedef {import('./lighthouse.mjs').Rating & import('./presses.mjs').Presses & Costs} Figures
  *
  * @typedef {object} Costs
@@ -102,16 +103,16 @@ async function waitWithoutScripts(client) {
 async function weigh(browser, address) {
   const page = await openEmpty(browser, address, desktop);
   const client = await page.context().newCDPSession(page);
-  /** @type {Map<string, {kind: string, bytes: number}>} */
+  /** @type {Map<string, {kind: string, head: number, bytes: number}>} */
   const transfers = new Map();
   await client.send('Network.enable');
   await client.send('Performance.enable');
-  client.on('Network.responseReceived', ({requestId, type}) => {
-    transfers.set(requestId, {kind: type, bytes: 0});
+  client.on('Network.responseReceived', ({requestId, type, response}) => {
+    transfers.set(requestId, {kind: type, head: response.encodedDataLength, bytes: 0});
   });
   client.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
     const transfer = transfers.get(requestId);
-    if (transfer) transfer.bytes = encodedDataLength;
+    if (transfer) transfer.bytes = encodedDataLength - transfer.head;
   });
   const answer = await page.goto(address);
   if (!answer?.ok()) {
