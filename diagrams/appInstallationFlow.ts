@@ -1,38 +1,41 @@
 import {defineDiagram} from './diagram';
-import {arrow, badge, box, label, sequence, type Message, type Part} from './kit';
+import {arrow, badge, box, drawOwnStep, label, sequence, type Message, type Part} from './kit';
 
 const app = 0;
 const platform = 1;
 
-type Words = Record<'list' | 'installations' | 'exchange' | 'token' | 'call', string>;
+type Words = Record<'sign' | 'list' | 'installations' | 'exchange' | 'token' | 'call', string>;
 
-function listCalls(text: Words): Message[] {
+function listSteps(text: Words): Message[] {
   const ask = {from: app, to: platform};
   const answer = {from: platform, to: app};
   return [
+    {from: app, to: app, step: '1', text: text.sign},
     {...ask, step: '2', text: text.list, code: 'GET /app/installations'},
     {...answer, text: text.installations, code: 'id'},
     {...ask, step: '3', text: text.exchange, code: 'POST …/access_tokens'},
-    {...answer, text: text.token, code: 'ats_…', tone: 'accent'},
-    {...ask, step: '4', text: text.call, code: 'GET /orgs/<org>/repos', tone: 'accent'},
+    {...answer, text: text.token, code: 'ats_…'},
+    {...ask, step: '4', text: text.call, code: 'GET /orgs/<org>/repos'},
   ];
 }
 
-/** A call of the wide drawing: what it is about at the left, what is sent at the right, the arrow below both. */
-function drawCall(y: number, {from, step, text, code = '', tone}: Message): Part[] {
+/** A step of the wide drawing: what it is about at the left, what is sent at the right, the arrow below both. */
+function drawStep(y: number, message: Message): Part[] {
+  if (message.from === message.to) return drawOwnStep(message, 128, y);
+  const {from, step, text, code = ''} = message;
   const ends = [132, 460] as const;
   const [start, end] = from === app ? ends : [ends[1], ends[0]];
-  const badges = step ? [badge({x: 156, y: y - 14, text: step})] : [];
+  const badges = step ? [badge({x: 170, y: y - 14, text: step})] : [];
   return [
     ...badges,
-    label({x: 172, y: y - 14, text}),
+    label({x: 186, y: y - 14, text}),
     label({x: 448, y: y - 14, text: code, face: 'code', anchor: 'end', tone: 'muted'}),
     arrow(
       [
         [start, y],
         [end, y],
       ],
-      {tone, name: text},
+      {name: text},
     ),
   ];
 }
@@ -40,7 +43,7 @@ function drawCall(y: number, {from, step, text, code = '', tone}: Message): Part
 export default defineDiagram({
   name: 'app-installation-flow',
   width: 'wide',
-  height: 232,
+  height: 256,
   caption: {
     zh: '以应用身份调用接口：JWT 换取安装令牌，再用令牌调用',
     en: 'Calling the API as the app: exchange a JWT for an installation token, and then call with the token',
@@ -52,9 +55,9 @@ export default defineDiagram({
   text: {
     zh: {
       app: '你的服务器',
-      appText: '① 签发 JWT',
       platform: 'AtomGit',
       platformText: 'OpenAPI',
+      sign: '用私钥签发 JWT',
       list: '用 JWT 列出',
       installations: '安装记录',
       exchange: '用 JWT 换取',
@@ -63,9 +66,9 @@ export default defineDiagram({
     },
     en: {
       app: 'Your server',
-      appText: '① signs a JWT',
       platform: 'AtomGit',
       platformText: 'OpenAPI',
+      sign: 'sign a JWT',
       list: 'with the JWT',
       installations: 'installations',
       exchange: 'with the JWT',
@@ -74,21 +77,21 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    box({x: 0, y: 0, width: 128, height: 232, title: text.app, text: text.appText, tone: 'accent'}),
-    ...listCalls(text).flatMap((call, index) => drawCall(44 * index + 40, call)),
-    box({x: 464, y: 0, width: 128, height: 232, title: text.platform, text: text.platformText}),
+    box({x: 0, y: 0, width: 128, height: 256, title: text.app}),
+    ...listSteps(text).flatMap((step, index) => drawStep(40 * index + 40, step)),
+    box({x: 464, y: 0, width: 128, height: 256, title: text.platform, text: text.platformText}),
   ],
   narrow: {
-    height: 456,
+    height: 508,
     parts: (text) =>
       sequence({
         partyWidth: 136,
-        rowHeight: 76,
+        rowHeight: 72,
         parties: [
-          {x: 68, title: text.app, text: text.appText, tone: 'accent'},
+          {x: 68, title: text.app},
           {x: 284, title: text.platform, text: text.platformText},
         ],
-        rows: listCalls(text).map((message) => ({messages: [message]})),
+        rows: listSteps(text).map((message) => ({messages: [message]})),
       }),
   },
 });

@@ -43,7 +43,7 @@ export default defineDiagram({
   },
   parts: (text) => [
     frame({x: 0, y: 0, width: 592, height: 32, title: text.rules}),
-    ...pills({x: 232, y: 16, texts: ruleNames, face: 'code'}),
+    ...pills({x: 288, y: 16, texts: ruleNames, face: 'code'}),
     arrow([
       [84, 36],
       [84, 68],
@@ -61,13 +61,10 @@ export default defineDiagram({
     ]),
     label({x: 402, y: 90, text: text.no, anchor: 'middle'}),
     box({x: 424, y: 72, width: 168, height: 64, title: text.none, code: 'main', tone: 'muted'}),
-    arrow(
-      [
-        [84, 140],
-        [84, 180],
-      ],
-      {tone: 'accent'},
-    ),
+    arrow([
+      [84, 140],
+      [84, 180],
+    ]),
     label({x: 96, y: 160, text: text.yes}),
     box({
       x: 0,
@@ -78,13 +75,10 @@ export default defineDiagram({
       code: 'dev-api → ②',
       tone: 'accent',
     }),
-    arrow(
-      [
-        [296, 140],
-        [296, 180],
-      ],
-      {tone: 'accent'},
-    ),
+    arrow([
+      [296, 140],
+      [296, 180],
+    ]),
     label({x: 308, y: 160, text: text.yes}),
     box({
       x: 212,
@@ -97,7 +91,7 @@ export default defineDiagram({
     }),
   ],
   narrow: {
-    height: 424,
+    height: 416,
     parts: (text) => [
       frame({x: 0, y: 0, width: 352, height: 80, title: text.rules}),
       ...pills({x: 12, y: 52, texts: ruleNames, face: 'code'}),
@@ -106,13 +100,10 @@ export default defineDiagram({
         [72, 124],
       ]),
       box({x: 0, y: 128, width: 144, height: 64, title: text.exact, text: text.exactText}),
-      arrow(
-        [
-          [148, 160],
-          [196, 160],
-        ],
-        {tone: 'accent'},
-      ),
+      arrow([
+        [148, 160],
+        [196, 160],
+      ]),
       label({x: 172, y: 146, text: text.yes, anchor: 'middle'}),
       box({
         x: 200,
@@ -129,13 +120,10 @@ export default defineDiagram({
       ]),
       label({x: 84, y: 216, text: text.no}),
       box({x: 0, y: 240, width: 144, height: 64, title: text.wildcard, text: text.wildcardText}),
-      arrow(
-        [
-          [148, 272],
-          [196, 272],
-        ],
-        {tone: 'accent'},
-      ),
+      arrow([
+        [148, 272],
+        [196, 272],
+      ]),
       label({x: 172, y: 258, text: text.yes, anchor: 'middle'}),
       box({
         x: 200,

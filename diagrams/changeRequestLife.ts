@@ -1,10 +1,38 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, label, line} from './kit';
+import {arrow, box, label, type Part} from './kit';
+
+/** The way from a state down to the closed ones. */
+function drawClose(x: number, text: string): Part[] {
+  return [
+    arrow(
+      [
+        [x, 140],
+        [x, 180],
+      ],
+      {name: text},
+    ),
+    label({x: x + 12, y: 160, text}),
+  ];
+}
+
+/** The same from left to right, for phones. */
+function drawCloseLevel(y: number, text: string): Part[] {
+  return [
+    arrow(
+      [
+        [140, y],
+        [252, y],
+      ],
+      {name: text},
+    ),
+    label({x: 196, y: y - 16, text, anchor: 'middle'}),
+  ];
+}
 
 export default defineDiagram({
   name: 'change-request-life',
   width: 'wide',
-  height: 248,
+  height: 232,
   caption: {
     zh: '变更请求的状态：评审与修改反复进行，条件满足后合并',
     en: 'The states of a change request: review and change until all conditions are met, and then merge',
@@ -16,112 +44,92 @@ export default defineDiagram({
   text: {
     zh: {
       draft: '草稿',
-      draftText: '[WIP]，不能通过',
+      draftText: '[WIP]\n不能通过',
       review: '评审中',
-      reviewText: '评论、通过、暂不通过',
-      change: '作者修改',
-      push: '再次推送',
+      reviewText: '评论、通过、\n暂不通过',
+      change: '作者修改、再次推送',
+      changeLines: '作者修改\n再次推送',
       ready: '待合并',
       gates: '条件都满足',
       merged: '已合并',
       close: '关闭',
       closed: '已关闭',
       reopen: '可重新打开',
+      reopenLines: '可重新打开',
     },
     en: {
       draft: 'Draft',
-      draftText: '[WIP], no approval',
+      draftText: '[WIP]\nno approval',
       review: 'In review',
-      reviewText: 'comment or approve',
-      change: 'author changes',
-      push: 'push again',
-      ready: 'Ready to merge',
+      reviewText: 'comment or\napprove',
+      change: 'author changes and pushes again',
+      changeLines: 'author\npushes',
+      ready: 'Ready\nto merge',
       gates: 'conditions met',
       merged: 'Merged',
       close: 'close',
       closed: 'Closed',
       reopen: 'can be reopened',
+      reopenLines: 'can be\nreopened',
     },
   },
   parts: (text) => [
     box({
       x: 0,
       y: 64,
-      width: 168,
-      height: 64,
+      width: 126,
+      height: 72,
       title: text.draft,
       text: text.draftText,
       tone: 'muted',
     }),
     arrow([
-      [172, 96],
-      [208, 96],
+      [130, 100],
+      [152, 100],
     ]),
     box({
-      x: 212,
+      x: 156,
       y: 64,
-      width: 168,
-      height: 64,
+      width: 126,
+      height: 72,
       title: text.review,
       text: text.reviewText,
       tone: 'accent',
     }),
     arrow(
       [
-        [264, 60],
-        [264, 32],
-        [328, 32],
-        [328, 60],
+        [188, 60],
+        [188, 32],
+        [248, 32],
+        [248, 60],
       ],
       {name: text.change},
     ),
-    label({x: 296, y: 16, text: `${text.change} · ${text.push}`, anchor: 'middle'}),
-    arrow(
-      [
-        [384, 96],
-        [420, 96],
-      ],
-      {tone: 'accent'},
-    ),
+    label({x: 218, y: 16, text: text.change, anchor: 'middle'}),
+    arrow([
+      [286, 100],
+      [308, 100],
+    ]),
     box({
-      x: 424,
+      x: 312,
       y: 64,
-      width: 168,
-      height: 64,
+      width: 126,
+      height: 72,
       title: text.ready,
       text: text.gates,
       tone: 'accent',
     }),
-    arrow(
-      [
-        [548, 132],
-        [548, 188],
-      ],
-      {tone: 'accent'},
-    ),
-    box({x: 424, y: 192, width: 168, height: 56, title: text.merged, tone: 'accent'}),
-    line(
-      [
-        [84, 132],
-        [84, 156],
-        [468, 156],
-        [468, 132],
-      ],
-      {tone: 'warm'},
-    ),
-    arrow(
-      [
-        [296, 132],
-        [296, 188],
-      ],
-      {tone: 'warm', name: text.close},
-    ),
-    label({x: 308, y: 172, text: text.close}),
+    arrow([
+      [442, 100],
+      [464, 100],
+    ]),
+    box({x: 468, y: 64, width: 124, height: 72, title: text.merged, tone: 'accent'}),
+    ...[63, 219, 375].flatMap((x) => drawClose(x, text.close)),
     box({
-      x: 212,
-      y: 192,
-      width: 168,
-      height: 56,
+      x: 0,
+      y: 184,
+      width: 438,
+      height: 48,
       title: text.closed,
       text: text.reopen,
       tone: 'warm',
@@ -133,89 +141,61 @@ export default defineDiagram({
       box({
         x: 0,
         y: 0,
-        width: 168,
-        height: 64,
+        width: 136,
+        height: 72,
         title: text.draft,
         text: text.draftText,
         tone: 'muted',
       }),
       arrow([
-        [84, 68],
-        [84, 108],
+        [68, 76],
+        [68, 108],
       ]),
       box({
         x: 0,
         y: 112,
-        width: 168,
-        height: 64,
+        width: 136,
+        height: 104,
         title: text.review,
         text: text.reviewText,
         tone: 'accent',
       }),
       arrow(
         [
-          [172, 124],
-          [200, 124],
-          [200, 148],
-          [172, 148],
+          [140, 128],
+          [160, 128],
+          [160, 152],
+          [140, 152],
         ],
         {name: text.change},
       ),
-      label({x: 212, y: 126, text: `${text.change}\n${text.push}`}),
-      arrow(
-        [
-          [84, 180],
-          [84, 220],
-        ],
-        {tone: 'accent'},
-      ),
+      label({x: 168, y: 130, text: text.changeLines}),
+      arrow([
+        [68, 220],
+        [68, 252],
+      ]),
       box({
         x: 0,
-        y: 224,
-        width: 168,
-        height: 64,
+        y: 256,
+        width: 136,
+        height: 72,
         title: text.ready,
         text: text.gates,
         tone: 'accent',
       }),
-      arrow(
-        [
-          [84, 292],
-          [84, 356],
-        ],
-        {tone: 'accent'},
-      ),
-      box({x: 0, y: 360, width: 168, height: 56, title: text.merged, tone: 'accent'}),
-      arrow(
-        [
-          [172, 32],
-          [336, 32],
-          [336, 356],
-        ],
-        {tone: 'warm', name: text.close},
-      ),
-      line(
-        [
-          [172, 164],
-          [336, 164],
-        ],
-        {tone: 'warm'},
-      ),
-      line(
-        [
-          [172, 256],
-          [336, 256],
-        ],
-        {tone: 'warm'},
-      ),
-      label({x: 324, y: 324, text: text.close, anchor: 'end'}),
+      arrow([
+        [68, 332],
+        [68, 364],
+      ]),
+      box({x: 0, y: 368, width: 136, height: 48, title: text.merged, tone: 'accent'}),
+      ...[36, 196, 292].flatMap((y) => drawCloseLevel(y, text.close)),
       box({
-        x: 216,
-        y: 360,
-        width: 136,
-        height: 56,
+        x: 256,
+        y: 0,
+        width: 96,
+        height: 328,
         title: text.closed,
-        text: text.reopen,
+        text: text.reopenLines,
         tone: 'warm',
       }),
     ],

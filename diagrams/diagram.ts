@@ -1,6 +1,6 @@
 import type {SiteLocale} from '../config/site';
-import {contains, crosses, isNear, isNearTrack, overlaps, type Area} from './geometry';
-import {escapeXml, MisfitError, type Part} from './kit';
+import {contains, crosses, isNear, isNearTrack, overlaps, type Area, type Point} from './geometry';
+import {escapeXml, MisfitError, wrap, type Part, type Tone} from './kit';
 
 /** Widths a drawing may have. A narrow one fits a phone whole, a wide one the column of text on any larger screen. */
 export const widths = {narrow: 352, wide: 592} as const;
@@ -69,8 +69,14 @@ function assemble(parts: readonly Part[], canvas: Area): string {
   checkPlaces(parts, canvas);
   return layers
     .flatMap((kind) => parts.filter((part) => part.kind === kind))
-    .map(({svg}) => svg)
+    .map((part) => (part.points ? wrap(findTone(part.points, parts), part.svg) : part.svg))
     .join('');
+}
+
+/** An arrow has the tone of the block that it leads to. */
+function findTone(points: readonly Point[], parts: readonly Part[]): Tone | undefined {
+  const end = points.at(-1);
+  return parts.find(({kind, area}) => kind === 'block' && end && area && isNear(end, area))?.tone;
 }
 
 function checkPlaces(parts: readonly Part[], canvas: Area): void {

@@ -1,8 +1,8 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, cylinder, frame, history, label, type Part, type Tone} from './kit';
+import {arrow, box, cylinder, frame, history, label, type Part} from './kit';
 
 /** A command of the wide drawing: out of the middle of one place and into that of the next, below both. */
-function drawHop(from: number, to: number, command: string, tone?: Tone): Part[] {
+function drawHop(from: number, to: number, command: string): Part[] {
   const start = from + 16;
   const end = to - 16;
   return [
@@ -13,7 +13,7 @@ function drawHop(from: number, to: number, command: string, tone?: Tone): Part[]
         [end, 192],
         [end, 164],
       ],
-      {name: command, tone},
+      {name: command},
     ),
     label({x: (start + end) / 2, y: 212, text: command, face: 'code', anchor: 'middle'}),
   ];
@@ -71,7 +71,7 @@ export default defineDiagram({
       text: text.localText,
     }),
     history({x: 396, y: 144, count: 3}),
-    ...drawHop(372, 528, 'git push', 'accent'),
+    ...drawHop(372, 528, 'git push'),
     cylinder({
       x: 464,
       y: 40,
@@ -84,7 +84,7 @@ export default defineDiagram({
     history({x: 552, y: 144, count: 3}),
   ],
   narrow: {
-    height: 520,
+    height: 512,
     parts: (text) => [
       frame({x: 0, y: 0, width: 352, height: 368, title: text.computer}),
       box({
@@ -136,7 +136,7 @@ export default defineDiagram({
           [72, 356],
           [72, 420],
         ],
-        {name: 'git push', tone: 'accent'},
+        {name: 'git push'},
       ),
       label({x: 88, y: 388, text: 'git push', face: 'code'}),
       cylinder({

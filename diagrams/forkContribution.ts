@@ -1,7 +1,9 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, cylinder, label} from './kit';
+import {arrow, box, cylinder, step, type Part} from './kit';
 
-function drawPair(top: number, down: string, up: string) {
+type Words = {step: string; text: string};
+
+function drawPair(top: number, down: Words, up: Words): Part[] {
   const bottom = top + 56;
   return [
     arrow(
@@ -9,24 +11,24 @@ function drawPair(top: number, down: string, up: string) {
         [64, top],
         [64, bottom],
       ],
-      {name: down},
+      {name: down.text},
     ),
-    label({x: 80, y: top + 28, text: down}),
+    ...step({x: 76, y: top + 28, ...down}),
     arrow(
       [
         [208, bottom],
         [208, top],
       ],
-      {name: up, tone: 'accent'},
+      {name: up.text},
     ),
-    label({x: 224, y: top + 28, text: up}),
+    ...step({x: 220, y: top + 28, ...up}),
   ];
 }
 
 export default defineDiagram({
   name: 'fork-contribution',
   width: 'narrow',
-  height: 376,
+  height: 368,
   caption: {
     zh: '参与贡献：派生、克隆、修改并推送，再创建变更请求',
     en: 'How to contribute: fork, clone, push your change, and then create a change request',
@@ -43,10 +45,10 @@ export default defineDiagram({
       forkText: '可以推送',
       computer: '你的电脑',
       computerText: '修改和测试',
-      doFork: '1 派生',
-      clone: '2 克隆',
-      push: '3 推送',
-      request: '4 变更请求',
+      doFork: '派生',
+      clone: '克隆',
+      push: '推送',
+      request: '变更请求',
     },
     en: {
       upstream: 'Upstream repository',
@@ -55,10 +57,10 @@ export default defineDiagram({
       forkText: 'you can push to it',
       computer: 'Your computer',
       computerText: 'change and test',
-      doFork: '1 fork',
-      clone: '2 clone',
-      push: '3 push',
-      request: '4 change request',
+      doFork: 'fork',
+      clone: 'clone',
+      push: 'push',
+      request: 'change request',
     },
   },
   parts: (text) => [
@@ -71,9 +73,9 @@ export default defineDiagram({
       text: text.upstreamText,
       tone: 'muted',
     }),
-    ...drawPair(92, text.doFork, text.request),
+    ...drawPair(92, {step: '1', text: text.doFork}, {step: '4', text: text.request}),
     cylinder({x: 0, y: 152, width: 352, height: 88, title: text.fork, text: text.forkText}),
-    ...drawPair(244, text.clone, text.push),
+    ...drawPair(244, {step: '2', text: text.clone}, {step: '3', text: text.push}),
     box({x: 0, y: 304, width: 352, height: 64, title: text.computer, text: text.computerText}),
   ],
 });

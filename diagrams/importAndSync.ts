@@ -4,7 +4,7 @@ import {arrow, cylinder, label, note} from './kit';
 export default defineDiagram({
   name: 'import-and-sync',
   width: 'narrow',
-  height: 352,
+  height: 336,
   caption: {
     zh: '导入一次，此后每天从来源同步一次，直到令牌失效',
     en: 'A repository is imported once and then synced from the source once a day until the token expires',
@@ -26,40 +26,40 @@ export default defineDiagram({
     en: {
       source: 'GitHub or Gitee',
       sourceText: 'the source',
-      once: 'import,\nonce',
-      daily: 'sync,\ndaily',
+      once: 'import, once',
+      daily: 'sync, daily',
       platform: 'AtomGit',
       platformText: 'the target',
       token: 'Syncing stops when the token expires',
     },
   },
   parts: (text) => [
-    cylinder({x: 48, y: 0, width: 256, height: 88, title: text.source, text: text.sourceText}),
+    cylinder({x: 32, y: 0, width: 288, height: 88, title: text.source, text: text.sourceText}),
     arrow(
       [
         [112, 92],
         [112, 180],
       ],
-      {name: text.once, tone: 'accent'},
+      {name: text.once},
     ),
-    label({x: 100, y: 126, text: text.once, anchor: 'end'}),
+    label({x: 124, y: 136, text: text.once}),
     arrow(
       [
-        [240, 92],
-        [240, 180],
+        [224, 92],
+        [224, 180],
       ],
       {name: text.daily, dashed: true},
     ),
-    label({x: 252, y: 126, text: text.daily}),
+    label({x: 236, y: 136, text: text.daily}),
     cylinder({
-      x: 48,
+      x: 32,
       y: 184,
-      width: 256,
+      width: 288,
       height: 88,
       title: text.platform,
       text: text.platformText,
       tone: 'accent',
     }),
-    note({x: 0, y: 304, width: 352, height: 48, text: text.token, tone: 'warm'}),
+    note({x: 32, y: 296, width: 288, height: 40, text: text.token, tone: 'warm'}),
   ],
 });

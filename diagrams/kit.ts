@@ -18,6 +18,8 @@ export type Part = {
   svg: string;
   area?: Area;
   points?: readonly Point[];
+  /** Of a block, and so of the arrows that lead to it. */
+  tone?: Tone;
   /** The way of a line that arrows may end at. */
   track?: readonly Point[];
 };
@@ -89,6 +91,7 @@ function drawBlock(options: BoxOptions, shape: string, inner: Area): Part {
     name: lines.map((line) => line.text).join(' '),
     svg: wrap(tone, shape + text),
     area: {x, y, width, height},
+    tone,
   };
 }
 
@@ -110,7 +113,7 @@ export function pill({
   const area = {x: x - width / 2, y: y - height / 2, width, height};
   const shape = `<rect class="dg-box" x="${area.x}" y="${area.y}" width="${width}" height="${height}" rx="${height / 2}"/>`;
   const words = writeLine({text, face}, x, y, 'middle');
-  return {kind: 'block', name: text, svg: wrap(tone, shape + words), area};
+  return {kind: 'block', name: text, svg: wrap(tone, shape + words), area, tone};
 }
 
 /** Pills side by side from `x` on. */
@@ -145,6 +148,22 @@ export function badge({
   const words = writeLine({text, face: 'badge'}, x, y, 'middle');
   const area = {x: x - size, y: y - size, width: 2 * size, height: 2 * size};
   return {kind: 'label', name: text, svg: wrap(tone, shape + words), area};
+}
+
+/** A step's badge and its words beside it; `x` is the left edge, `y` the middle of the first line. */
+export function step({
+  step,
+  x,
+  y,
+  ...words
+}: {
+  step: string;
+  x: number;
+  y: number;
+  text: string;
+  face?: FaceName;
+}): Part[] {
+  return [badge({x: x + 10, y, text: step}), label({x: x + 26, y, ...words})];
 }
 
 /** A ground around what belongs together. */
@@ -198,17 +217,13 @@ export function label({
   return {kind: 'label', name: text.replaceAll('\n', ' '), svg: wrap(tone, words), area};
 }
 
-/** A line of level and upright pieces with rounded corners, and a head at its end. */
+/** A line of level and upright pieces with rounded corners, and a head at its end; `assemble` gives it its tone. */
 export function arrow(
   points: readonly Point[],
-  {
-    tone = 'plain',
-    dashed = false,
-    name = 'arrow',
-  }: {tone?: Tone; dashed?: boolean; name?: string} = {},
+  {dashed = false, name = 'arrow'}: {dashed?: boolean; name?: string} = {},
 ): Part {
   const path = `<path class="dg-line${dashed ? ' dg-dashed' : ''}" d="${roundCorners(points)}"/>`;
-  return {kind: 'line', name, svg: wrap(tone, path + drawHead(points)), points};
+  return {kind: 'line', name, svg: path + drawHead(points), points};
 }
 
 /** A line without a head: between commits, or the line of life below a party of a sequence. */
@@ -264,14 +279,13 @@ function drawCommit(x: number, y: number): string {
 }
 
 export type Message = {
-  /** Index of the party it leaves, and of the one it reaches. */
+  /** Index of the party it leaves, and of the one it reaches; the same for what a party does alone. */
   from: number;
   to: number;
   text: string;
   /** Lines of code below the text. */
   code?: string;
   step?: string;
-  tone?: Tone;
 };
 
 export type SequenceOptions = {
@@ -319,7 +333,8 @@ export function findRowBottoms({
 }
 
 function drawMessage(message: Message, {parties}: SequenceOptions, y: number): Part[] {
-  const {from, to, text, code, step, tone} = message;
+  if (message.from === message.to) return drawOwnStep(message, parties[message.from]?.x ?? 0, y);
+  const {from, to, text, code, step} = message;
   const fromX = parties[from]?.x ?? 0;
   const toX = parties[to]?.x ?? 0;
   const gap = 4;
@@ -347,7 +362,7 @@ function drawMessage(message: Message, {parties}: SequenceOptions, y: number): P
       [fromX + gap * direction, y],
       [toX - gap * direction, y],
     ],
-    {tone, name: text},
+    {name: text},
   );
   const room = Math.abs(toX - fromX) - 2 * grid;
   for (const {area, name} of [words, ...codes]) {
@@ -358,6 +373,22 @@ function drawMessage(message: Message, {parties}: SequenceOptions, y: number): P
       );
   }
   return [path, ...badges, words, ...codes];
+}
+
+/** What a party does alone: a short way out of its line of life and back, the words beside it. */
+export function drawOwnStep({text, step: name}: Message, x: number, y: number): Part[] {
+  const turn = x + 20;
+  const way = arrow(
+    [
+      [x + 4, y - 28],
+      [turn, y - 28],
+      [turn, y],
+      [x + 4, y],
+    ],
+    {name: text},
+  );
+  const words = {x: turn + 12, y: y - 14, text};
+  return [way, ...(name ? step({...words, step: name}) : [label(words)])];
 }
 
 function readLines({title, text, code}: BoxOptions): Line[] {
@@ -403,8 +434,8 @@ function writeLine(
   return `<text class="dg-${face}" x="${round(x)}" y="${baseline}"${side}>${escapeXml(text)}</text>`;
 }
 
-function wrap(tone: Tone, svg: string): string {
-  return tone === 'plain' ? svg : `<g class="dg-${tone}">${svg}</g>`;
+export function wrap(tone: Tone | undefined, svg: string): string {
+  return !tone || tone === 'plain' ? svg : `<g class="dg-${tone}">${svg}</g>`;
 }
 
 function roundCorners(points: readonly Point[]): string {

@@ -24,7 +24,7 @@ export default defineDiagram({
     en: {
       repository: 'Git repository (2 GB)',
       pointer: 'Pointer of logo.png',
-      by: 'fetched by oid on checkout',
+      by: 'fetched by oid\non checkout',
       store: 'LFS store (5 GB)',
       file: 'the file itself',
     },
@@ -41,12 +41,12 @@ export default defineDiagram({
     }),
     arrow(
       [
-        [64, 148],
-        [64, 244],
+        [176, 148],
+        [176, 244],
       ],
-      {tone: 'accent', name: text.by},
+      {name: text.by},
     ),
-    label({x: 80, y: 200, text: text.by}),
+    label({x: 188, y: 194, text: text.by}),
     cylinder({
       x: 0,
       y: 248,

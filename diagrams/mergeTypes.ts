@@ -57,8 +57,8 @@ export default defineDiagram({
   width: 'wide',
   height: 232,
   caption: {
-    zh: '同样两个提交，四种方式合并之后的历史',
-    en: 'The same two commits, merged in four ways',
+    zh: '同样两个提交，四种方式合并之后的历史：蓝色是原来的提交，橙色是新的提交',
+    en: 'The same two commits, merged in four ways: the original ones in blue, new ones in orange',
   },
   description: {
     zh: '目标分支有三个提交，变更请求有两个。合并节点：两个提交保持原样，在汇合处增加一个合并节点。快进：两个提交直接接在目标分支末端，提交 ID 不变，没有合并节点。变基：两个提交作为新的提交接在末端。压缩：两个提交合成一个新的提交接在末端。',

@@ -1,10 +1,10 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, cylinder, label} from './kit';
+import {arrow, box, cylinder, step} from './kit';
 
 export default defineDiagram({
   name: 'mirror-webhook',
   width: 'narrow',
-  height: 376,
+  height: 368,
   caption: {
     zh: '自动镜像：AtomGit 报告推送，镜像服务获取改动，再推送到 GitHub',
     en: 'An automatic mirror: AtomGit reports a push, and the mirror service fetches it and pushes it to GitHub',
@@ -16,13 +16,13 @@ export default defineDiagram({
   text: {
     zh: {
       source: '大家在这里工作',
-      hook: '1 推送事件',
+      hook: '推送事件',
       mirror: '镜像服务',
       target: '只读的副本',
     },
     en: {
       source: 'everyone works here',
-      hook: '1 push event',
+      hook: 'push event',
       mirror: 'Mirror service',
       target: 'read-only copy',
     },
@@ -36,7 +36,7 @@ export default defineDiagram({
       ],
       {name: text.hook},
     ),
-    label({x: 80, y: 120, text: text.hook}),
+    ...step({step: '1', x: 76, y: 120, text: text.hook}),
     arrow(
       [
         [208, 92],
@@ -44,7 +44,7 @@ export default defineDiagram({
       ],
       {name: 'git fetch'},
     ),
-    label({x: 224, y: 120, text: '2 git fetch', face: 'code'}),
+    ...step({step: '2', x: 220, y: 120, text: 'git fetch', face: 'code'}),
     box({
       x: 0,
       y: 152,
@@ -59,9 +59,9 @@ export default defineDiagram({
         [208, 220],
         [208, 276],
       ],
-      {name: 'git push', tone: 'accent'},
+      {name: 'git push'},
     ),
-    label({x: 224, y: 248, text: '3 git push', face: 'code'}),
+    ...step({step: '3', x: 220, y: 248, text: 'git push', face: 'code'}),
     cylinder({x: 0, y: 280, width: 352, height: 88, title: 'GitHub', text: text.target}),
   ],
 });

@@ -21,25 +21,20 @@ function drawStep({y, step, text, code}: Step): Part[] {
 }
 
 /** An arrow of the upright drawing, from the lower edge of a party to the upper one of the next. */
-function drawDown(
-  from: number,
-  to: number,
-  name: string,
-  tone: 'plain' | 'accent' = 'plain',
-): Part {
+function drawDown(from: number, to: number, name: string): Part {
   return arrow(
     [
       [48, from + 4],
       [48, to - 4],
     ],
-    {name, tone},
+    {name},
   );
 }
 
 export default defineDiagram({
   name: 'oauth-flow',
   width: 'wide',
-  height: 504,
+  height: 480,
   caption: {
     zh: 'OAuth2 授权码流程：A–C 经过浏览器，D 和 E 只在服务器之间',
     en: 'The OAuth2 authorization code flow: A–C pass through the browser, D and E stay between servers',
@@ -83,7 +78,7 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    frame({x: 0, y: 320, width: 592, height: 184, title: text.servers, align: 'middle'}),
+    frame({x: 0, y: 296, width: 592, height: 184, title: text.servers, align: 'middle'}),
     ...sequence({
       partyWidth: 160,
       rowHeight: 72,
@@ -91,7 +86,7 @@ export default defineDiagram({
       parties: [
         {x: 88, title: text.app, text: text.appText},
         {x: 296, title: text.browser, text: text.browserText, tone: 'muted'},
-        {x: 504, title: text.platform, text: text.platformText, tone: 'accent'},
+        {x: 504, title: text.platform, text: text.platformText},
       ],
       rows: [
         {
@@ -107,7 +102,7 @@ export default defineDiagram({
             },
           ],
         },
-        {messages: [{from: browser, to: platform, step: 'B', text: text.consent}]},
+        {space: -24, messages: [{from: browser, to: platform, step: 'B', text: text.consent}]},
         {
           messages: [
             {from: platform, to: browser, step: 'C', text: text.callback, code: 'code, state'},
@@ -123,7 +118,6 @@ export default defineDiagram({
               step: 'D',
               text: text.exchange,
               code: 'client_id, client_secret, code',
-              tone: 'accent',
             },
           ],
         },
@@ -135,7 +129,6 @@ export default defineDiagram({
               step: 'E',
               text: text.token,
               code: 'access_token, refresh_token',
-              tone: 'accent',
             },
           ],
         },
@@ -168,7 +161,6 @@ export default defineDiagram({
         height: 56,
         title: text.platform,
         text: text.platformText,
-        tone: 'accent',
       }),
       drawDown(304, 368, text.callback),
       ...drawStep({y: 326, step: 'C', text: text.callback, code: 'code, state'}),
@@ -177,10 +169,10 @@ export default defineDiagram({
       ...drawStep({y: 430, step: 'C', text: text.deliver, code: 'code, state'}),
       box({x: 16, y: 472, width: 320, height: 40, title: text.app}),
       frame({x: 0, y: 520, width: 352, height: 264, title: text.servers, align: 'middle'}),
-      drawDown(512, 616, text.exchange, 'accent'),
+      drawDown(512, 616, text.exchange),
       ...drawStep({y: 574, step: 'D', text: text.exchange, code: 'client_id, client_secret, code'}),
-      box({x: 16, y: 616, width: 320, height: 40, title: text.platform, tone: 'accent'}),
-      drawDown(656, 728, text.token, 'accent'),
+      box({x: 16, y: 616, width: 320, height: 40, title: text.platform}),
+      drawDown(656, 728, text.token),
       ...drawStep({y: 682, step: 'E', text: text.token, code: 'access_token, refresh_token'}),
       box({x: 16, y: 728, width: 320, height: 40, title: text.app}),
     ],

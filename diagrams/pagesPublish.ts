@@ -48,7 +48,7 @@ export default defineDiagram({
   },
   parts: (text) => [
     frame({x: 0, y: 0, width: 272, height: 232, title: text.computer}),
-    box({x: 16, y: 40, width: 240, height: 56, title: text.source, code: 'src/'}),
+    box({x: 16, y: 40, width: 240, height: 56, title: text.source, code: 'src/', align: 'start'}),
     arrow(
       [
         [56, 100],
@@ -57,7 +57,7 @@ export default defineDiagram({
       {name: 'node build.mjs'},
     ),
     label({x: 72, y: 128, text: 'node build.mjs', face: 'code'}),
-    box({x: 16, y: 160, width: 240, height: 56, title: text.output, code: 'dist/'}),
+    box({x: 16, y: 160, width: 240, height: 56, title: text.output, code: 'dist/', align: 'start'}),
     arrow(
       [
         [260, 188],
@@ -73,13 +73,14 @@ export default defineDiagram({
       height: 88,
       title: text.branch,
       text: text.branchText,
+      align: 'start',
     }),
     arrow(
       [
         [400, 140],
         [400, 100],
       ],
-      {name: text.choose, tone: 'accent'},
+      {name: text.choose},
     ),
     label({x: 416, y: 120, text: text.choose}),
     box({
@@ -90,10 +91,11 @@ export default defineDiagram({
       title: text.site,
       code: '<name>.atomgit.net/<repo>/',
       tone: 'accent',
+      align: 'start',
     }),
   ],
   narrow: {
-    height: 496,
+    height: 488,
     parts: (text) => [
       frame({x: 0, y: 0, width: 352, height: 232, title: text.computer}),
       box({x: 16, y: 40, width: 320, height: 64, title: text.source, code: 'src/', align: 'start'}),

@@ -46,8 +46,8 @@ export default defineDiagram({
     frame({x: 0, y: 0, width: 216, height: 272, title: text.once}),
     box({x: 16, y: 40, width: 184, height: 72, title: text.apply}),
     arrow([
-      [56, 116],
-      [56, 180],
+      [108, 116],
+      [108, 180],
     ]),
     box({x: 16, y: 184, width: 184, height: 72, title: text.install, text: text.installText}),
     arrow([
@@ -66,17 +66,14 @@ export default defineDiagram({
       text: `${text.prepareText}\n${text.build}`,
     }),
     arrow([
-      [304, 116],
-      [304, 132],
+      [420, 116],
+      [420, 132],
     ]),
     box({x: 264, y: 136, width: 312, height: 48, title: text.branch, text: text.branchText}),
-    arrow(
-      [
-        [304, 188],
-        [304, 204],
-      ],
-      {tone: 'accent'},
-    ),
+    arrow([
+      [420, 188],
+      [420, 204],
+    ]),
     box({
       x: 264,
       y: 208,
@@ -90,30 +87,51 @@ export default defineDiagram({
   narrow: {
     height: 440,
     parts: (text) => [
-      box({x: 0, y: 0, width: 352, height: 56, title: text.apply, text: text.once}),
+      box({x: 0, y: 0, width: 352, height: 56, title: text.apply, text: text.once, align: 'start'}),
       arrow([
-        [64, 60],
-        [64, 92],
+        [56, 60],
+        [56, 92],
       ]),
-      box({x: 0, y: 96, width: 352, height: 56, title: text.install, text: text.installText}),
+      box({
+        x: 0,
+        y: 96,
+        width: 352,
+        height: 56,
+        title: text.install,
+        text: text.installText,
+        align: 'start',
+      }),
       arrow([
-        [64, 156],
-        [64, 188],
+        [56, 156],
+        [56, 188],
       ]),
-      label({x: 80, y: 172, text: text.build, tone: 'muted'}),
-      box({x: 0, y: 192, width: 352, height: 56, title: text.prepare, text: text.prepareText}),
+      label({x: 72, y: 172, text: text.build, tone: 'muted'}),
+      box({
+        x: 0,
+        y: 192,
+        width: 352,
+        height: 56,
+        title: text.prepare,
+        text: text.prepareText,
+        align: 'start',
+      }),
       arrow([
-        [64, 252],
-        [64, 284],
+        [56, 252],
+        [56, 284],
       ]),
-      box({x: 0, y: 288, width: 352, height: 56, title: text.branch, text: text.branchText}),
-      arrow(
-        [
-          [64, 348],
-          [64, 380],
-        ],
-        {tone: 'accent'},
-      ),
+      box({
+        x: 0,
+        y: 288,
+        width: 352,
+        height: 56,
+        title: text.branch,
+        text: text.branchText,
+        align: 'start',
+      }),
+      arrow([
+        [56, 348],
+        [56, 380],
+      ]),
       box({
         x: 0,
         y: 384,
@@ -122,6 +140,7 @@ export default defineDiagram({
         title: text.site,
         code: 'https://<name>.atomgit.net/<repo>/',
         tone: 'accent',
+        align: 'start',
       }),
     ],
   },

@@ -1,5 +1,5 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, frame, label, pill} from './kit';
+import {arrow, box, frame, label, pill, pills} from './kit';
 
 export default defineDiagram({
   name: 'pipeline-stages',
@@ -40,7 +40,7 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    frame({x: 0, y: 8, width: 136, height: 112}),
+    frame({x: 0, y: 0, width: 136, height: 128}),
     pill({x: 68, y: 32, text: text.push}),
     pill({x: 68, y: 64, text: text.request}),
     pill({x: 68, y: 96, text: text.tag}),
@@ -62,13 +62,10 @@ export default defineDiagram({
     label({x: 304, y: 108, text: text.passed, tone: 'muted', anchor: 'middle'}),
     box({x: 464, y: 40, width: 112, height: 48, title: text.release}),
     label({x: 448, y: 108, text: text.passed, tone: 'muted', anchor: 'middle'}),
-    arrow(
-      [
-        [520, 92],
-        [520, 164],
-      ],
-      {tone: 'accent'},
-    ),
+    arrow([
+      [376, 132],
+      [376, 164],
+    ]),
     box({
       x: 160,
       y: 168,
@@ -80,40 +77,35 @@ export default defineDiagram({
     }),
   ],
   narrow: {
-    height: 488,
+    height: 448,
     parts: (text) => [
       frame({x: 0, y: 0, width: 352, height: 40}),
-      pill({x: 56, y: 20, text: text.push}),
-      pill({x: 144, y: 20, text: text.tag}),
-      pill({x: 264, y: 20, text: text.request}),
+      ...pills({x: 12, y: 20, texts: [text.push, text.tag, text.request]}),
       arrow([
         [176, 44],
-        [176, 132],
+        [176, 108],
       ]),
-      frame({x: 0, y: 72, width: 352, height: 296, title: text.pipeline}),
-      box({x: 16, y: 136, width: 320, height: 48, title: text.build}),
+      frame({x: 0, y: 72, width: 352, height: 264, title: text.pipeline}),
+      box({x: 16, y: 112, width: 320, height: 48, title: text.build}),
       arrow([
+        [176, 164],
         [176, 188],
-        [176, 212],
       ]),
-      label({x: 192, y: 200, text: text.passed, tone: 'muted'}),
-      box({x: 16, y: 216, width: 320, height: 48, title: text.test}),
+      label({x: 192, y: 176, text: text.passed, tone: 'muted'}),
+      box({x: 16, y: 192, width: 320, height: 48, title: text.test}),
       arrow([
+        [176, 244],
         [176, 268],
-        [176, 292],
       ]),
-      label({x: 192, y: 280, text: text.passed, tone: 'muted'}),
-      box({x: 16, y: 296, width: 320, height: 48, title: text.release}),
-      arrow(
-        [
-          [176, 348],
-          [176, 420],
-        ],
-        {tone: 'accent'},
-      ),
+      label({x: 192, y: 256, text: text.passed, tone: 'muted'}),
+      box({x: 16, y: 272, width: 320, height: 48, title: text.release}),
+      arrow([
+        [176, 340],
+        [176, 380],
+      ]),
       box({
         x: 0,
-        y: 424,
+        y: 384,
         width: 352,
         height: 64,
         title: text.results,

@@ -68,7 +68,7 @@ export default defineDiagram({
         [76, 100],
         [76, 60],
       ],
-      {tone: 'accent', name: text.no},
+      {name: text.no},
     ),
     label({x: 88, y: 80, text: text.no}),
     arrow(
@@ -76,7 +76,7 @@ export default defineDiagram({
         [516, 100],
         [516, 60],
       ],
-      {tone: 'accent', name: text.allow},
+      {name: text.allow},
     ),
     label({x: 528, y: 80, text: text.allow}),
     box({x: 0, y: 104, width: 152, height: 56, title: text.matches}),
@@ -97,7 +97,7 @@ export default defineDiagram({
         [296, 164],
         [296, 204],
       ],
-      {tone: 'warm', name: text.isForce},
+      {name: text.isForce},
     ),
     label({x: 308, y: 184, text: text.isForce}),
     arrow(
@@ -105,7 +105,7 @@ export default defineDiagram({
         [516, 164],
         [516, 204],
       ],
-      {tone: 'warm', name: text.deny},
+      {name: text.deny},
     ),
     label({x: 528, y: 184, text: text.deny}),
     box({
@@ -136,7 +136,7 @@ export default defineDiagram({
           [156, 32],
           [212, 32],
         ],
-        {tone: 'accent', name: text.no},
+        {name: text.no},
       ),
       label({x: 184, y: 18, text: text.no, anchor: 'middle'}),
       box({
@@ -159,7 +159,7 @@ export default defineDiagram({
           [156, 152],
           [212, 152],
         ],
-        {tone: 'warm', name: text.isForce},
+        {name: text.isForce},
       ),
       label({x: 184, y: 138, text: text.isForce, anchor: 'middle'}),
       box({
@@ -182,7 +182,7 @@ export default defineDiagram({
           [156, 272],
           [212, 272],
         ],
-        {tone: 'warm', name: text.deny},
+        {name: text.deny},
       ),
       label({x: 184, y: 258, text: text.deny, anchor: 'middle'}),
       box({
@@ -199,7 +199,7 @@ export default defineDiagram({
           [76, 308],
           [76, 356],
         ],
-        {tone: 'accent', name: text.allow},
+        {name: text.allow},
       ),
       label({x: 88, y: 332, text: text.allow}),
       box({x: 0, y: 360, width: 152, height: 64, title: text.accept, tone: 'accent'}),

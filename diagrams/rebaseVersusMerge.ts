@@ -80,27 +80,27 @@ function drawMaster({columns: [first, second, third], upper}: Place): Part[] {
 
 function drawFeature({columns: [, second, third, fourth], upper, lower}: Place): Part[] {
   return [
-    line(elbow([second, upper + reach], [third - reach, lower], 'vh')),
-    commit(third, lower, 'D'),
-    join(third, fourth, lower),
-    commit(fourth, lower, 'E'),
+    line(elbow([second, upper + reach], [third - reach, lower], 'vh'), {tone: 'accent'}),
+    commit(third, lower, 'D', 'accent'),
+    join(third, fourth, lower, 'accent'),
+    commit(fourth, lower, 'E', 'accent'),
   ];
 }
 
 function drawMergeCommit({columns: [, , third, fourth, fifth], upper, lower}: Place): Part[] {
   return [
-    join(third, fifth, upper, 'accent'),
-    line(elbow([fourth + reach, lower], [fifth, upper + reach], 'hv'), {tone: 'accent'}),
-    commit(fifth, upper, 'M', 'accent'),
+    join(third, fifth, upper, 'warm'),
+    line(elbow([fourth + reach, lower], [fifth, upper + reach], 'hv'), {tone: 'warm'}),
+    commit(fifth, upper, 'M', 'warm'),
   ];
 }
 
 function drawRebased({columns: [, , third, fourth, fifth], upper, lower}: Place): Part[] {
   return [
-    line(elbow([third, upper + reach], [fourth - reach, lower], 'vh'), {tone: 'accent'}),
-    commit(fourth, lower, 'D′', 'accent'),
-    join(fourth, fifth, lower, 'accent'),
-    commit(fifth, lower, 'E′', 'accent'),
+    line(elbow([third, upper + reach], [fourth - reach, lower], 'vh'), {tone: 'warm'}),
+    commit(fourth, lower, 'D′', 'warm'),
+    join(fourth, fifth, lower, 'warm'),
+    commit(fifth, lower, 'E′', 'warm'),
   ];
 }
 
@@ -123,8 +123,8 @@ export default defineDiagram({
   width: 'wide',
   height: 168,
   caption: {
-    zh: '合并会增加一个合并节点，变基会重新创建提交',
-    en: 'A merge adds a merge commit, and a rebase re-creates the commits',
+    zh: '合并会增加一个合并节点，变基会重新创建提交：蓝色是原来的提交，橙色是新的提交',
+    en: 'A merge adds a merge commit, and a rebase re-creates the commits: the original ones in blue, new ones in orange',
   },
   description: {
     zh: '三幅提交图。之前：master 上有 A、B、C，feature 从 B 分出，有 D、E。合并之后：A 到 E 不变，master 增加了一个合并节点 M，M 的父提交是 C 和 E。变基之后：feature 改为从 C 分出，D、E 变成内容相同、提交 ID 不同的 D′、E′，历史是一条直线。',

@@ -4,7 +4,7 @@ import {arrow, box, frame, history, label, pill} from './kit';
 export default defineDiagram({
   name: 'release-anatomy',
   width: 'narrow',
-  height: 392,
+  height: 372,
   caption: {
     zh: '发行版建立在标签之上，标签指向一个提交',
     en: 'A release is based on a tag, and the tag points to a commit',

@@ -61,7 +61,7 @@ export default defineDiagram({
       tone: 'accent',
     }),
     ...wideRows.flatMap((y) => [
-      arrow(elbow([172, 144], [212, y + 32], 'hvh'), {tone: 'accent'}),
+      arrow(elbow([172, 144], [212, y + 32], 'hvh')),
       arrow([
         [380, y + 32],
         [436, y + 32],
@@ -91,7 +91,7 @@ export default defineDiagram({
     box({x: 440, y: 192, width: 152, height: 64, title: text.maintainer, text: text.higher}),
   ],
   narrow: {
-    height: 376,
+    height: 368,
     parts: (text) => [
       box({
         x: 0,
@@ -103,7 +103,7 @@ export default defineDiagram({
         tone: 'accent',
       }),
       label({x: 288, y: 100, text: text.effective, face: 'title', anchor: 'middle'}),
-      ...narrowRows.map((y) => arrow(elbow([16, 68], [36, y + 32], 'vh'), {tone: 'accent'})),
+      ...narrowRows.map((y) => arrow(elbow([16, 68], [36, y + 32], 'vh'))),
       ...narrowRows.map((y) =>
         arrow([
           [196, y + 32],

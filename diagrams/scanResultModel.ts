@@ -14,7 +14,7 @@ function drawKeys(top: number, keys: readonly (readonly [key: string, meaning: s
 export default defineDiagram({
   name: 'scan-result-model',
   width: 'narrow',
-  height: 296,
+  height: 288,
   caption: {
     zh: 'runs 的每一项是一次扫描：四个必填键和四类选填结果',
     en: 'Each item of runs is one scan: four required keys, four optional kinds of result',

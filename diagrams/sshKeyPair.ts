@@ -78,7 +78,7 @@ export default defineDiagram({
         [264, 132],
         [264, 284],
       ],
-      {name: text.add, tone: 'accent'},
+      {name: text.add},
     ),
     label({x: 276, y: 180, text: text.add}),
     frame({x: 0, y: 216, width: 352, height: 176, title: text.platform}),

@@ -45,13 +45,10 @@ export default defineDiagram({
     box({x: 212, y: 0, width: 168, height: 48, title: text.question}),
     ...columns.map((x) => arrow(elbow([296, 52], [x + 68, 84], 'vhv'))),
     ...columns.map((x) =>
-      arrow(
-        [
-          [x + 68, 148],
-          [x + 68, 180],
-        ],
-        {tone: 'accent'},
-      ),
+      arrow([
+        [x + 68, 148],
+        [x + 68, 180],
+      ]),
     ),
     box({x: 0, y: 88, width: 136, height: 56, text: text.push}),
     box({x: 0, y: 184, width: 136, height: 64, title: text.ssh, tone: 'accent'}),
@@ -76,13 +73,10 @@ export default defineDiagram({
       box({x: 0, y: 0, width: 168, height: 48, title: text.question}),
       ...rows.map((y) => arrow(elbow([12, 52], [28, y + 32], 'vh'))),
       ...rows.map((y) =>
-        arrow(
-          [
-            [188, y + 32],
-            [212, y + 32],
-          ],
-          {tone: 'accent'},
-        ),
+        arrow([
+          [188, y + 32],
+          [212, y + 32],
+        ]),
       ),
       box({x: 32, y: 88, width: 152, height: 64, text: text.push}),
       box({x: 216, y: 88, width: 136, height: 64, title: text.ssh, tone: 'accent'}),

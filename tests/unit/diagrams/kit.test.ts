@@ -167,6 +167,36 @@ test('every shape draws itself, in its tone and with its text made harmless', ()
   assert.ok(svg.indexOf('dg-frame') < svg.indexOf('dg-box'), 'grounds lie below');
 });
 
+test('an arrow has the tone of the block that it leads to', () => {
+  const drawTo = (tone: kit.Tone) =>
+    draw(
+      kit.box({...place, title: 'one', tone: 'warm'}),
+      kit.arrow([
+        [56, 52],
+        [56, 96],
+      ]),
+      kit.box({...place, y: 100, title: 'two', tone}),
+    );
+  assert.match(drawTo('accent'), /<g class="dg-accent"><path class="dg-line"/);
+  assert.match(drawTo('plain'), /^<path class="dg-line"/);
+});
+
+test('what a party does alone leaves its line of life and comes back to it', () => {
+  const svg = draw(
+    ...kit.sequence({
+      partyWidth: 96,
+      rowHeight: 72,
+      parties: [
+        {x: 48, title: 'A'},
+        {x: 296, title: 'B'},
+      ],
+      rows: [{messages: [{from: 0, to: 0, step: '1', text: 'sign'}]}],
+    }),
+  );
+  assert.match(svg, /class="dg-badge"[^>]*>1</);
+  assert.match(svg, /d="M52 100.*L52 128"/);
+});
+
 test('an elbow turns where it should', () => {
   assert.deepEqual(elbow([0, 0], [10, 20], 'hv'), [
     [0, 0],

@@ -16,14 +16,14 @@ test('a diagram becomes a finished drawing in the language of the page', () => {
 });
 
 test('the same diagram twice on a page keeps its ids apart', () => {
-  const page = '<Diagram name="dco-check" />\n\nText.\n\n<Diagram name="dco-check" />\n';
+  const page = '<Diagram name="lfs-pointer" />\n\nText.\n\n<Diagram name="lfs-pointer" />\n';
   const drawings = findComponents(compilePage(page), 'Diagram');
   const ids = drawings.flatMap(({svg = ''}) =>
     [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
   );
   assert.deepEqual(
     drawings.map(({id}) => id),
-    ['diagram-dco-check', 'diagram-dco-check-2'],
+    ['diagram-lfs-pointer', 'diagram-lfs-pointer-2'],
   );
   assert.equal(ids.length, 4);
   assert.equal(new Set(ids).size, 4);
