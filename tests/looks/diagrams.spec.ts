@@ -1,22 +1,42 @@
 import {expect, test} from '../support/test';
 
-test('@phone a diagram is nearly as large as it was drawn, and ends where the text does', async ({
+test('@phone a diagram has the edges and the ground of code, and is nearly as large as it was drawn', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 360, height: 800});
-  await page.goto('/repo/webhooks');
-  const drawing = page.locator('figure svg:visible').first();
-  const {scale, left, right} = await drawing.evaluate((svg: SVGSVGElement) => {
-    const area = svg.getBoundingClientRect();
-    return {
-      scale: area.width / svg.viewBox.baseVal.width,
-      left: area.left,
-      right: innerWidth - area.right,
-    };
-  });
+  await page.goto('/repo/lfs');
+  const read = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((frame) => {
+        const {left, right} = frame.getBoundingClientRect();
+        const {backgroundColor, borderRadius, borderInline} = getComputedStyle(frame);
+        return {left, right, backgroundColor, borderRadius, borderInline};
+      });
+  expect(await read('figure.diagram')).toEqual(await read('.code-frame'));
+  const scale = await page
+    .locator('svg.dg:visible')
+    .first()
+    .evaluate(
+      (svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width,
+    );
   // Drawn 13 high, the words in its boxes are no smaller than the badges of a page.
   expect(scale * 13).toBeGreaterThan(12);
-  expect([left, right]).toEqual([16, 16]);
+});
+
+test('words are as large in a narrow drawing as in a wide one', async ({page}) => {
+  const scales: number[] = [];
+  for (const path of ['/repo/lfs', '/repo/webhooks']) {
+    await page.goto(path);
+    scales.push(
+      await page
+        .locator('svg.dg:visible')
+        .evaluate(
+          (svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width,
+        ),
+    );
+  }
+  expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.1);
 });
 
 const wideDrawings = [
@@ -26,6 +46,8 @@ const wideDrawings = [
   '/repo/config/pr',
   '/repo/webhooks',
   '/app/demo',
+  '/org/dco',
+  '/repo/change-request',
   '/app/pages',
   '/user/git/advanced',
 ];

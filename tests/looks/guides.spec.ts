@@ -169,16 +169,6 @@ test('@phone one notice at a time, of at most two lines', async ({page}) => {
   expect(await bar.boundingBox()).toEqual(before);
 });
 
-test('the text of a drawing is as large as that of the page', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, '/en/user/2fa');
-  const scale = await page
-    .locator('.dg')
-    .first()
-    .evaluate((drawing) => drawing.getBoundingClientRect().width / 354);
-  expect(13 * scale).toBeCloseTo(16, 0);
-});
-
 for (const [address, what] of [
   ['/en/blog', 'h1'],
   ['/en/blog/tags', '.breadcrumbs'],

@@ -115,9 +115,9 @@ test('a drawing that is wider than a phone has one for phones, and both are draw
 
 test('on the narrowest phone the words of a drawing are still to be read', () => {
   const smallest = 11;
-  // 360 without the edges of the page: the frame goes over them, and the drawing ends where the text does.
-  const scale = (360 - 2 * 16) / (widths.narrow + 2);
-  assert.match(stylesheet, /inline-size: clamp\(280px, 100% - 2rem, 436px\)/);
+  // 360 without the edges of the page, the border of the frame and the room inside it.
+  const scale = (360 - 2 * 16 - 2 - 16) / (widths.narrow + 2);
+  assert.match(stylesheet, /inline-size: clamp\(280px, 100% - 1rem, 384px\)/);
   const sizes = [...stylesheet.matchAll(/\.dg-(?:title|text|code)[^}]*font-size: (\d+)px/g)];
   assert.ok(sizes.length >= 2);
   for (const [rule, size] of sizes) assert.ok(Number(size) * scale >= smallest, rule);
