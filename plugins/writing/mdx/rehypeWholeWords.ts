@@ -36,7 +36,34 @@ function keepWhole(node: MdxNode, isTight = false): void {
     node.children?.forEach((child) => {
       keepWhole(child, isTight || node.tagName === 'td' || node.tagName === 'a');
     });
+    const isCell = isTight || node.tagName === 'td';
+    if (!isCell && node.children) node.children = keepSigns(node.children);
   }
+}
+
+const isWholeCode = ({tagName, properties}: MdxNode): boolean =>
+  tagName === 'code' && properties?.className === className;
+
+/** Outside of tables whole code is a box (src/css/prose.css), behind which even a comma might begin a line. */
+function keepSigns(children: MdxNode[]): MdxNode[] {
+  const kept: MdxNode[] = [];
+  for (const child of children) {
+    const before = kept.at(-1);
+    const [signs = ''] = /^[\p{Pe}\p{Pf}\p{Po}]+/u.exec(child.value ?? '') ?? [];
+    if (before && isWholeCode(before) && child.type === 'text' && signs !== '') {
+      const sign: MdxNode = {type: 'text', value: signs};
+      kept.pop();
+      kept.push({
+        type: 'element',
+        tagName: 'span',
+        properties: {className},
+        children: [before, sign],
+      });
+      const value = child.value?.slice(signs.length) ?? '';
+      if (value !== '') kept.push({...child, value});
+    } else kept.push(child);
+  }
+  return kept;
 }
 
 /** A short command reads as one word: `git rebase --abort`; there is less room in a cell or a link. Addresses may break. */

@@ -34,7 +34,7 @@ export const sizes = {
   /** The wider one. */
   label: 104,
   /** Where a name of several words has one line. */
-  named: 136,
+  named: 140,
   /** Beside a sidebar: as wide as the text, and what is wider. */
   column: 640,
   wide: 768,

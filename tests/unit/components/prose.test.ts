@@ -97,6 +97,17 @@ test('an option, a command and a short word with a hyphen stay whole, what is lo
   );
 });
 
+test('a sign behind whole code stays with it', () => {
+  assert.equal(
+    draw('先执行 `git fetch --all`，再看。\n'),
+    '<p>先执行 <span class="whole"><code class="whole">git fetch --all</code>，</span>再看。</p>',
+  );
+  assert.equal(
+    draw('Run `git fetch --all` (again).\n'),
+    '<p>Run <code class="whole">git fetch --all</code> (again).</p>',
+  );
+});
+
 test('a time ends its line behind its date only', () => {
   assert.equal(
     draw('`2023-07-04T17:03:05+08:00`\n'),
