@@ -103,11 +103,14 @@ test('developer tools: the first tool is there before the scripts are, and stays
   expect((await measure()).slice(1)).toEqual(before.slice(1));
 });
 
-test('@both developer tools: what a line opens begins where its title does', async ({page}) => {
+test('@both developer tools: what a line opens begins where its title does, on a phone where its sign does', async ({
+  page,
+}) => {
   await open(page, '/devtools#api');
   const line = page.locator('article details[open]', {hasText: 'OpenAPI'}).last();
+  const isPhone = (page.viewportSize()?.width ?? NaN) < 577;
   const lefts = await line
-    .locator('h3, p, h4, .table-scroll')
+    .locator(`${isPhone ? 'summary > svg' : 'h3'}, p, h4, .table-scroll`)
     .evaluateAll((parts) =>
       parts
         .filter((part) => !part.parentElement?.closest('.table-scroll, .theme-admonition'))
@@ -117,16 +120,36 @@ test('@both developer tools: what a line opens begins where its title does', asy
   expect(new Set(lefts).size, lefts.join()).toBe(1);
 });
 
-test('@phone developer tools: on a phone all lines are closed', async ({page}) => {
-  await open(page, '/devtools');
-  await expect(page.locator('article details[open]')).toHaveCount(0);
-});
-
-test('@phone the scope picker says at the foot of the window what is needed, while tasks are chosen', async ({
+test('@phone developer tools: on a phone, too, the first tool is open, and each line has its sign and points to what it opens', async ({
   page,
 }) => {
+  await open(page, '/devtools');
+  const lines = await page.locator('article details').evaluateAll((all) =>
+    all.map((line) => ({
+      isOpen: line.hasAttribute('open'),
+      hasSign: line.querySelector('summary > svg')?.checkVisibility(),
+      rotate: getComputedStyle(line.querySelector('summary') ?? line, '::before').rotate,
+    })),
+  );
+  const [first, ...others] = lines;
+  expect(others.length).toBeGreaterThan(10);
+  expect(first).toEqual({isOpen: true, hasSign: true, rotate: 'none'});
+  for (const line of others) {
+    expect(line).toEqual({isOpen: false, hasSign: true, rotate: '180deg'});
+  }
+});
+
+test('@both the scope picker begins with its examples, and says at the foot of the window what is needed, while tasks are chosen', async ({
+  page,
+}) => {
+  // On a desktop it is as high as the window: in a lower one its foot is out of view, too.
+  const {width} = page.viewportSize() ?? {width: 1280};
+  await page.setViewportSize({width, height: 600});
   await open(page, '/en/devtools#scope-picker');
   const tool = page.getByRole('region', {name: 'Scope picker'});
+  const example = await tool.getByRole('button', {name: 'A script that syncs code'}).boundingBox();
+  const task = await tool.getByRole('checkbox').first().boundingBox();
+  expect((example?.y ?? NaN) + (example?.height ?? NaN)).toBeLessThan(task?.y ?? NaN);
   await tool.getByRole('checkbox', {name: 'Clone and push'}).check();
   const sentence = tool.getByRole('status').first();
   await expect(sentence).toContainText('repo');

@@ -8,10 +8,10 @@ import styles from './styles.module.css';
 import {useFold} from './useFold';
 
 type Props = {
-  icon?: IconName;
+  icon: IconName;
   /** What it gives, in a few words of code, for the eye that looks over the list. */
   gives?: string;
-  /** Whether it shows, where there is room, what opens in the list. */
+  /** Whether it shows what opens in the list. */
   isExample?: boolean;
   /** A heading, a sentence that says what it is for, and what is folded. */
   children: ReactNode;
@@ -27,7 +27,7 @@ export default function Line({icon, gives, isExample = false, children}: Props):
   return (
     <details ref={fold} className={clsx(styles.section, isExample && styles.example)} open>
       <summary className={styles.head}>
-        {icon && <Icon name={icon} className={styles.icon} />}
+        <Icon name={icon} className={styles.icon} />
         {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the line is a button, which holds no link */}
         {heading && <h3 id={heading.props.id}>{heading.props.children}</h3>}
         <span className={styles.purpose}>{purpose?.props.children}</span>

@@ -3,15 +3,12 @@ import {useLayoutEffect, useRef, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {findTarget} from '@site/src/navigation/findTarget';
 
-/** As in the styles: there is room for what is open beside the list. */
-const wide = '(min-width: 997px)';
-
 /** What is folded opens by its own line or by a link to anything in it; one stays open for who was led to no other. */
 export function useFold(isExample: boolean): RefObject<HTMLDetailsElement | null> {
   const fold = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
   useLayoutEffect(() => {
-    const stays = isExample && window.matchMedia(wide).matches && !findTarget(window.location.hash);
+    const stays = isExample && !findTarget(window.location.hash);
     // It came open and was only shown folded: whoever has pressed its line by now has closed it, to see it.
     if (fold.current && !stays) fold.current.open = !fold.current.open;
   }, [isExample]);

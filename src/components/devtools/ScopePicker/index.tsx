@@ -26,16 +26,37 @@ export default function ScopePicker(): ReactNode {
   return (
     <Tool label={label} isStacked>
       <Questions>
+        <Examples choose={picker.choose} />
         <div className={styles.groups}>
           {tokenTaskGroups.map((group) => (
             <Group key={group.id} group={group} picker={picker} />
           ))}
         </div>
       </Questions>
-      <Answer summary={picker.summary}>
-        <Result picker={picker} />
+      <Answer summary={picker.summary} isBelow>
+        {picker.chosen.size > 0 && <Result picker={picker} />}
       </Answer>
     </Tool>
+  );
+}
+
+/** Where to start from. */
+function Examples({choose}: Pick<Picker, 'choose'>): ReactNode {
+  return (
+    <div className={styles.examples} data-markdown-ignore="">
+      <p>
+        <Translate id="scopes.examples.label">从一个例子开始，或者逐项勾选：</Translate>
+      </p>
+      {tokenTaskExamples.map(({id, label, tasks}) => (
+        <Button
+          key={id}
+          onClick={() => {
+            choose(tasks);
+          }}>
+          {label}
+        </Button>
+      ))}
+    </div>
   );
 }
 
@@ -68,7 +89,6 @@ function Group({group, picker}: {group: TokenTaskGroup; picker: Picker}): ReactN
 
 function Result({picker}: {picker: Picker}): ReactNode {
   const {scopes, appOnly, withRole, chosen, clear} = picker;
-  if (chosen.size === 0) return <Examples choose={picker.choose} />;
   const wanted = tokenTaskGroups.flatMap(({tasks}) => tasks.filter(({id}) => chosen.has(id)));
   return (
     <>
@@ -80,26 +100,6 @@ function Result({picker}: {picker: Picker}): ReactNode {
         <Translate id="scopes.clear.label">全部取消</Translate>
       </Button>
     </>
-  );
-}
-
-/** Where to start from. */
-function Examples({choose}: Pick<Picker, 'choose'>): ReactNode {
-  return (
-    <div className={styles.examples}>
-      <p>
-        <Translate id="scopes.examples.label">或者从一个例子开始：</Translate>
-      </p>
-      {tokenTaskExamples.map(({id, label, tasks}) => (
-        <Button
-          key={id}
-          onClick={() => {
-            choose(tasks);
-          }}>
-          {label}
-        </Button>
-      ))}
-    </div>
   );
 }
 
