@@ -85,6 +85,32 @@ for (const {asked, title, nearest, other, search, words} of [
   });
 }
 
+test('not found: on a phone the address of a suggestion stands below its title, however short both are @phone', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectNoAnswer(expectedProblems);
+  await page.goto('/en/repo/branches.html');
+  const suggestions = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({has: page.locator('code')});
+  await expect(suggestions.first()).toBeVisible();
+  const places = await suggestions.evaluateAll((all) =>
+    all.map((one) => {
+      const [title, address, language] = [...one.children].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      return {
+        isBelow: (address?.top ?? NaN) >= (title?.bottom ?? NaN),
+        isBeside: (language?.top ?? NaN) < (title?.bottom ?? NaN),
+      };
+    }),
+  );
+  expect(places.length).toBeGreaterThan(1);
+  for (const place of places) expect(place).toEqual({isBelow: true, isBeside: true});
+});
+
 test('not found: a link inside the site to a missing page leads to the same text', async ({
   page,
 }) => {
