@@ -10,6 +10,8 @@ export type TaggedOperation = {method: string; address: string; title: string};
 
 /** What the pages of tags lead to; plugins/writing/related-tags finds it out. */
 export type Relations = {
+  /** Of a tag that stands on one page: that page. */
+  only?: Pick<TaggedPage, 'title' | 'permalink'> | undefined;
   /** Of a tag of posts: its posts in the order in which they were written, a series from its first part on. */
   posts: readonly TaggedPage[];
   /** The page that is all about the tag, or its only one, and what it is divided into. */

@@ -7,7 +7,7 @@ export type TagGroup = {
   tags: Readonly<Record<string, IconName>>;
 };
 
-/** What the page of all tags is divided into; each tag of a guide stands in one group. */
+/** What the page of all tags is divided into, apart from the tags of one guide; each tag of a guide stands in one group. */
 export const tagGroups: readonly TagGroup[] = [
   {
     title: {'zh-Hans': '代码与版本', en: 'Code and versions'},
@@ -23,20 +23,29 @@ export const tagGroups: readonly TagGroup[] = [
     },
   },
   {
-    title: {'zh-Hans': '计划与评审', en: 'Planning and review'},
-    tags: {issue: 'issue', pr: 'review', label: 'label', milestone: 'milestone'},
+    title: {'zh-Hans': '协作与自动化', en: 'Collaboration and automation'},
+    tags: {
+      issue: 'issue',
+      pr: 'review',
+      label: 'label',
+      milestone: 'milestone',
+      app: 'app',
+      workflow: 'pipeline',
+      webhook: 'webhook',
+      ai: 'ai',
+    },
   },
   {
-    title: {'zh-Hans': '组织与权限', en: 'Organizations and permissions'},
-    tags: {org: 'organization', member: 'people', permission: 'lock'},
-  },
-  {
-    title: {'zh-Hans': '账号与登录', en: 'Accounts and sign-in'},
-    tags: {account: 'account', pat: 'lock', ssh: 'key', '2-fa': 'shield'},
-  },
-  {
-    title: {'zh-Hans': '应用与自动化', en: 'Apps and automation'},
-    tags: {app: 'app', workflow: 'pipeline', webhook: 'webhook', ai: 'ai'},
+    title: {'zh-Hans': '组织与账号', en: 'Organizations and accounts'},
+    tags: {
+      org: 'organization',
+      member: 'people',
+      permission: 'lock',
+      account: 'account',
+      pat: 'lock',
+      ssh: 'key',
+      '2-fa': 'shield',
+    },
   },
 ];
 
@@ -53,10 +62,12 @@ const blogIcons: Readonly<Record<string, IconName>> = {
 export const keyOfTag = (permalink: string): string =>
   permalink.replace(/\/$/, '').split('/').at(-1) ?? '';
 
+export const isInBlog = (permalink: string): boolean => permalink.includes('/blog/');
+
 /** The drawing of a tag, from its address. */
 export function findTagIcon(permalink: string): IconName {
   const key = keyOfTag(permalink);
-  const icon = permalink.includes('/blog/')
+  const icon = isInBlog(permalink)
     ? blogIcons[key]
     : tagGroups.find(({tags}) => key in tags)?.tags[key];
   return icon ?? 'tag';

@@ -87,12 +87,11 @@ function relate(
   const namesake = listTags(otherKind).find(({label}) => label === tag.label);
   const others = namesake ? pagesWith(namesake, otherKind) : [];
   const mainPage = known && tagPages[keyOfTag(tag.permalink)];
-  const lead =
-    shared.length === 1
-      ? shared[0]
-      : shared.find(({permalink}) => mainPage && permalink.endsWith(mainPage));
+  const only = shared.length === 1 ? shared[0] : undefined;
+  const lead = only ?? shared.find(({permalink}) => mainPage && permalink.endsWith(mainPage));
   const leadFirst = [...shared].sort((a, b) => Number(b === lead) - Number(a === lead));
   return {
+    only: only && {title: only.title, permalink: only.permalink},
     posts: known ? [] : inReadingOrder(shared).map(asLink),
     lead: lead && known && {permalink: lead.permalink, sections: known.listSections(lead)},
     ...chooseOperations(leadFirst.map((page) => known?.listOperations(page) ?? [])),

@@ -10,11 +10,13 @@ import clsx from 'clsx';
 
 import Trail, {type TrailProps} from './Trail';
 import styles from './styles.module.css';
+import {useTagCount} from './useTagCount';
 
 type TagLink = {label: string; permalink: string; count: number};
 
 /** Where to go on from a tag: those that stand on the same pages. */
 function Related({related}: {related: readonly TagLink[]}): ReactNode {
+  const countTag = useTagCount();
   return (
     <aside className={styles.aside}>
       <Heading as="h2">{translate({id: 'tags.related', message: '相关标签'})}</Heading>
@@ -23,7 +25,7 @@ function Related({related}: {related: readonly TagLink[]}): ReactNode {
           <li key={permalink}>
             <Link to={permalink} className={styles.tagWithCount}>
               {label}
-              <span>{count}</span>
+              <span>{countTag(permalink, count)}</span>
             </Link>
           </li>
         ))}

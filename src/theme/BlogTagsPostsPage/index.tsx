@@ -2,14 +2,8 @@
 // after them the guides with a tag of this name; beside them, related tags.
 import type {ReactNode} from 'react';
 
-import {
-  HtmlClassNameProvider,
-  PageMetadata,
-  ThemeClassNames,
-  usePluralForm,
-} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
-import {translate} from '@docusaurus/Translate';
 // These two first: the order of the styles that every page loads follows the imports, and decides on their size.
 import TagsPage from '@site/src/components/TagsPage';
 import {translateBlogName, translateBlogTopics} from '@site/src/components/TagsPage/names';
@@ -26,12 +20,6 @@ import SearchMetadata from '@theme/SearchMetadata';
 
 import Posts from '../BlogListPage/Posts';
 
-function useCount({count}: Props['tag']): string {
-  const {selectMessage} = usePluralForm();
-  const forms = translate({id: 'tags.posts.plurals', message: '{count} 篇文章'}, {count});
-  return selectMessage(count, forms);
-}
-
 export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): ReactNode {
   const guides = tags[tag.permalink]?.others ?? [];
   return (
@@ -40,7 +28,7 @@ export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): Re
       <SearchMetadata tag="blog_tags_posts" />
       <Layout>
         <TagsPage
-          title={<TagTitle label={tag.label} permalink={tag.permalink} count={useCount(tag)} />}
+          title={<TagTitle tag={tag} others={guides} />}
           description={tag.description}
           tag={tag.permalink}
           trail={{

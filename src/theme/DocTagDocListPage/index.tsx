@@ -33,12 +33,6 @@ function useTitle({tag}: Props): string {
   );
 }
 
-function useCount({count}: Props['tag']): string {
-  const {selectMessage} = usePluralForm();
-  const forms = translate({id: 'tags.pages.plurals', message: '{count} 篇文档'}, {count});
-  return selectMessage(count, forms);
-}
-
 export default function DocTagDocListPage(props: Props): ReactNode {
   const {tag} = props;
   const {lead, operations = [], hasMoreOperations, others = []} = tags[tag.permalink] ?? {};
@@ -49,7 +43,7 @@ export default function DocTagDocListPage(props: Props): ReactNode {
       <PageMetadata title={useTitle(props)} description={tag.description} />
       <SearchMetadata tag="doc_tag_doc_list" />
       <TagsPage
-        title={<TagTitle label={tag.label} permalink={tag.permalink} count={useCount(tag)} />}
+        title={<TagTitle tag={tag} others={others} />}
         description={tag.description}
         tag={tag.permalink}
         trail={{above: [{label: translateTagsPageTitle(), to: tag.allTagsPath}], name: tag.label}}>

@@ -17,7 +17,7 @@ import TagsListByLetter from '@theme/TagsListByLetter';
 export default function DocTagsListPage({tags}: Props): ReactNode {
   const description = translate({
     id: 'docs.tags.description',
-    message: 'AtomGit 用户指南的全部主题，名称旁的数字是页面数',
+    message: 'AtomGit 用户指南的全部主题和指南数量',
   });
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagsListPage}>

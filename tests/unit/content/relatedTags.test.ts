@@ -79,6 +79,18 @@ test('a tag leads with the page that is all about it, or with its only one, and 
   assert.equal(leads['/en/blog/tags/branch']?.lead, undefined);
 });
 
+test('a tag of one page knows it, of guides and of posts alike', () => {
+  const [git, ssh, posts] = [tag('git'), tag('ssh'), tag('git', '/blog/tags')];
+  const relations = relateTags(
+    [page('/1', git, ssh), page('/2', git)],
+    [page('/blog/p', posts)],
+    nothing,
+  );
+  assert.equal(relations['/tags/git']?.only, undefined);
+  assert.deepEqual(relations['/tags/ssh']?.only, {title: '/1', permalink: '/1'});
+  assert.deepEqual(relations['/blog/tags/git']?.only, {title: '/blog/p', permalink: '/blog/p'});
+});
+
 test('a tag names few operations: the first of each of its pages, each once, those of a page together, the leading page before all', () => {
   const operation = (name: string) => ({method: 'GET', address: `/api/${name}`, title: name});
   const ofPages: Record<string, string[]> = {
