@@ -2,8 +2,9 @@ import path from 'node:path';
 
 import type {
   ChangeKind,
-  DescribedChange,
-  ListedChange,
+  Habit,
+  LinkedWords,
+  VersionChange,
   VersionContent,
 } from '../../src/components/Versions/types';
 
@@ -12,6 +13,7 @@ const kinds: readonly ChangeKind[] = ['new', 'improved', 'fixed'];
 const part = /^## (.+) \{#([\w-]+)\}\n([\s\S]*?)(?=^## |(?![\s\S]))/gm;
 const heading = /^### (.+) \{#([\w-]+)\}\n+(.*)/gm;
 const entry = /^- (.+)$/gm;
+const row = /^\| (.+?) \| (.+) \|$/gm;
 
 /** A name of the interface, with what Chinese has around it. */
 const label = /(?:(?<=\p{Script=Han}) )?<Ui[^>]*>([^<]*)<\/Ui>(?: (?=\p{Script=Han}))?/gu;
@@ -26,8 +28,8 @@ const firstSentence = (text: string): string =>
 const link = /(\[[^\]]+\]\([^)]+\))/;
 const linkParts = /^\[([^\]]+)\]\(([^)]+)\)$/;
 
-/** The words of an entry, and among them its links. */
-function readEntry(words: string): ListedChange {
+/** Words, and among them their links. */
+function readWords(words: string): LinkedWords {
   return words
     .split(link)
     .filter(Boolean)
@@ -37,29 +39,36 @@ function readEntry(words: string): ListedChange {
     });
 }
 
-/** What has a heading says below it what it is; what is listed is said whole. */
-function readItems(text: string): DescribedChange[] | ListedChange[] {
+/** Of what the version means for each role, what alters a habit: it leads to no new feature, but to what was there before. */
+function readHabits(summary: string): Habit[] {
+  return [...summary.matchAll(row)]
+    .filter(([, , what = '']) => /\]\(#(?:improved|fixed)\)/.test(what))
+    .map(([, who = '', what = '']) => ({who: plain(who), what: readWords(what)}));
+}
+
+/** What has a heading says below it what it is; what is listed is counted. */
+function readChanges(text: string): Pick<VersionChange, 'count' | 'described'> {
   const described = [...text.matchAll(heading)].map(([, name = '', id = '', first = '']) => ({
     name: plain(name),
     id,
     about: firstSentence(first),
   }));
-  if (described.length > 0) return described;
-  return [...text.matchAll(entry)].map(([, words = '']) => readEntry(words));
+  return {described, count: described.length || [...text.matchAll(entry)].length};
 }
 
-/** What the page of a version begins with, and its changes of each kind. */
+/** What the page of a version begins with, what it alters, and its changes of each kind. */
 export function readVersion(filePath: string, content: string): VersionContent {
   const text = content.replaceAll('\r\n', '\n');
   const parts = [...text.matchAll(part)];
+  const [, , , summary = ''] = parts.find(([, , id]) => id === 'summary') ?? [];
   const changes = kinds.flatMap((kind) =>
     parts
       .filter(([, , id]) => id === kind)
-      .map(([, name = '', , items = '']) => ({kind, name, items: readItems(items)})),
+      .map(([, name = '', , below = '']) => ({kind, name, ...readChanges(below)})),
   );
   const [beginning = ''] = /^(?![#\s]).+/m.exec(text) ?? [];
-  if (changes.length > 0 && changes.every(({items}) => items.length > 0)) {
-    return {about: firstSentence(beginning), changes};
+  if (changes.length > 0 && changes.every(({count}) => count > 0)) {
+    return {about: firstSentence(beginning), habits: readHabits(summary), changes};
   }
   throw new Error(
     `${path.relative(process.cwd(), filePath)}: the list of versions finds no changes of this one. ` +

@@ -125,7 +125,7 @@ test('styles: a page that is reached without a load of the site brings those tha
   };
   await follow('v0.9.0', /\/changelogs\/v0\.9\.0/);
   const sign = page.locator('.markdown > #new');
-  const readSign = () => sign.evaluate((kind) => getComputedStyle(kind, '::after').maskImage);
+  const readSign = () => sign.evaluate((kind) => getComputedStyle(kind, '::before').maskImage);
   await expect.poll(readSign).toMatch(/^url/);
   await follow('社区支持', /\/api\//);
   await expect(page.locator('.markdown ul:has(> li > svg)').first()).toHaveCSS('display', 'flex');

@@ -2,14 +2,15 @@ import type {ReactNode} from 'react';
 
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {useDocById} from '@docusaurus/plugin-content-docs/client';
+import {usePluralForm} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import CheckedText from '@site/src/components/CheckedNote/CheckedText';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
-import type {ListedChange, VersionChange, VersionContent} from './types';
+import type {Habit, VersionChange, VersionContent} from './types';
 
 import '@site/src/css/versions.css';
 
@@ -18,50 +19,88 @@ type VersionProps = {item: PropSidebarItemLink; isLatest: boolean};
 /** What plugins/writing/markdown.ts reads from the page of a version. */
 type VersionFacts = {checked?: string; released?: 'unpublished'} & Partial<VersionContent>;
 
-/** A change in words; its links lead where those of the page do. */
-function Listed({change}: {change: ListedChange}): ReactNode {
+/** What somebody has to do differently; its links lead where those of the page do. */
+function HabitOf({habit: {who, what}, page}: {habit: Habit; page: string}): ReactNode {
   return (
     <li>
-      {change.map((piece) =>
-        typeof piece === 'string' ? (
-          piece
-        ) : (
-          <Link key={piece.to} to={piece.to}>
-            {piece.text}
-          </Link>
-        ),
-      )}
+      <strong>{who}</strong>
+      <p>
+        {what.map((piece) =>
+          typeof piece === 'string' ? (
+            piece
+          ) : (
+            <Link key={piece.to} to={piece.to.startsWith('#') ? page + piece.to : piece.to}>
+              {piece.text}
+            </Link>
+          ),
+        )}
+      </p>
     </li>
   );
 }
 
-/** What a version brings of one kind, with its sign and how much it is. */
-function Change({kind, name, items, page}: VersionChange & {page: string}): ReactNode {
-  const isDescribed = items.some((item) => 'id' in item);
+function Habits({habits, page}: {habits: readonly Habit[]; page: string}): ReactNode {
+  return (
+    <section className={clsx('change change-habits', styles.told)}>
+      <Heading as="h3">
+        <Link to={`${page}#summary`}>
+          <Translate id="versions.habits">需要改变的操作</Translate>
+        </Link>
+      </Heading>
+      <ul>
+        {habits.map((habit) => (
+          <HabitOf key={habit.who} habit={habit} page={page} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ChangeProps = {change: VersionChange; page: string};
+
+/** Of one kind, each change with what it is. */
+function ToldChanges({change: {kind, name, described}, page}: ChangeProps): ReactNode {
+  return (
+    <section className={clsx(`change change-${kind}`, styles.told)}>
+      <Heading as="h3">
+        <Link to={`${page}#${kind}`}>{name}</Link>
+      </Heading>
+      <ul>
+        {described.map((item) => (
+          <li key={item.id}>
+            <Link to={`${page}#${item.id}`}>{item.name}</Link>
+            <p>{item.about}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Of one kind, how much there is: the page says the rest. */
+function CountedChanges({change: {kind, name, count}, page}: ChangeProps): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const counts = translate({id: 'versions.count.plurals', message: '{count} 项'}, {count});
   return (
     <section className={`change change-${kind}`}>
       <Heading as="h3">
-        <Link to={`${page}#${kind}`}>{name}</Link> <span>{items.length}</span>
+        <Link to={`${page}#${kind}`}>{name}</Link> <span>{selectMessage(count, counts)}</span>
       </Heading>
-      <ul className={clsx(isDescribed && styles.described)}>
-        {items.map((item) =>
-          'id' in item ? (
-            <li key={item.id}>
-              <Link to={`${page}#${item.id}`}>{item.name}</Link>
-              <p>{item.about}</p>
-            </li>
-          ) : (
-            <Listed key={JSON.stringify(item)} change={item} />
-          ),
-        )}
-      </ul>
     </section>
   );
 }
 
 function Version({item, isLatest}: VersionProps): ReactNode {
   const page = useDocById(item.docId);
-  const {checked, released, about, changes = []} = (item.customProps ?? {}) as VersionFacts;
+  const {
+    checked,
+    released,
+    about,
+    habits = [],
+    changes = [],
+  } = (item.customProps ?? {}) as VersionFacts;
+  const told = changes.filter(({described}) => described.length > 0);
+  const counted = changes.filter((change) => !told.includes(change));
   return (
     <li>
       <Heading as="h2">
@@ -90,16 +129,24 @@ function Version({item, isLatest}: VersionProps): ReactNode {
           </Link>
         </li>
       </ul>
-      {changes.map((change) => (
-        <Change key={change.kind} {...change} page={item.href} />
+      {habits.length > 0 && <Habits habits={habits} page={item.href} />}
+      {told.map((change) => (
+        <ToldChanges key={change.kind} change={change} page={item.href} />
       ))}
+      {counted.length > 0 && (
+        <div className={styles.counted}>
+          {counted.map((change) => (
+            <CountedChanges key={change.kind} change={change} page={item.href} />
+          ))}
+        </div>
+      )}
     </li>
   );
 }
 
 type Props = {items: readonly PropSidebarItem[]};
 
-/** The versions of the platform along a line, and on it what each brings, as commits stand on a branch. */
+/** The versions of the platform along a line, as commits stand on a branch, and beside it what each brings. */
 export default function Versions({items}: Props): ReactNode {
   return (
     <ol className={styles.versions}>

@@ -3,15 +3,24 @@ export type ChangeKind = 'new' | 'improved' | 'fixed';
 /** A change with a heading on the page of the version: the id of it, and the first sentence below it. */
 export type DescribedChange = {name: string; id: string; about: string};
 
-/** A change said in one sentence: its words, those that lead somewhere with where. */
-export type ListedChange = readonly (string | {text: string; to: string})[];
+/** Words, those that lead somewhere with where; inside the page of the version, to a heading alone. */
+export type LinkedWords = readonly (string | {text: string; to: string})[];
+
+/** What somebody has to do differently from now on, although nothing is new. */
+export type Habit = {who: string; what: LinkedWords};
 
 /** What a version brings of one kind; the kind is the id of its heading on the page of the version, the name its text. */
 export type VersionChange = {
   kind: ChangeKind;
   name: string;
-  items: readonly DescribedChange[] | readonly ListedChange[];
+  count: number;
+  /** Those that have a heading of their own; what the page lists in one sentence each is counted only. */
+  described: readonly DescribedChange[];
 };
 
 /** What the list of versions tells of each. */
-export type VersionContent = {about: string; changes: VersionChange[]};
+export type VersionContent = {
+  about: string;
+  habits: readonly Habit[];
+  changes: readonly VersionChange[];
+};

@@ -3,8 +3,11 @@ import {test} from 'node:test';
 
 import {readVersion} from '../../../plugins/writing/version';
 
+const roles =
+  '| Role | What to do |\n|---|---|\n| Owners | [Create links](#links) |\n| All <Ui zh="成员">members</Ui> | Sign in before you [search](#fixed) |\n';
+
 const page = (...parts: string[]) =>
-  `# v1\n\nv1 is about [links](/org). It has no date.\n\n## For each role {#summary}\n\n- Not a change\n\n${parts.join('\n')}\n## Next step {#next}\n\n- Elsewhere\n`;
+  `# v1\n\nv1 is about [links](/org). It has no date.\n\n## For each role {#summary}\n\n${roles}\n- Not a change\n\n${parts.join('\n')}\n## Next step {#next}\n\n- Elsewhere\n`;
 
 const fixes =
   '## Fixes {#fixed}\n\n- Fixed search in the `fork` list.\n- Fixed [sign-in](/user) in v0.9.\n';
@@ -16,21 +19,19 @@ test('the sections of a version say of each kind what there is, and how much, wh
     {
       kind: 'new',
       name: 'New features',
-      items: [
+      count: 2,
+      described: [
         {name: 'The Graph', id: 'graph', about: 'Open “Graph” in v0.9 of app.ts.'},
         {name: 'Links', id: 'links', about: 'Links expire.'},
       ],
     },
-    {
-      kind: 'fixed',
-      name: 'Fixes',
-      items: [
-        ['Fixed search in the fork list.'],
-        ['Fixed ', {text: 'sign-in', to: '/user'}, ' in v0.9.'],
-      ],
-    },
+    {kind: 'fixed', name: 'Fixes', count: 2, described: []},
   ];
-  const expected = {about: 'v1 is about links.', changes};
+  // New features are told below: only what was there before alters a habit.
+  const habits = [
+    {who: 'All “members”', what: ['Sign in before you ', {text: 'search', to: '#fixed'}]},
+  ];
+  const expected = {about: 'v1 is about links.', habits, changes};
   assert.deepEqual(readVersion('v1.mdx', page(fixes, features)), expected);
   const windows = page(features, fixes).replaceAll('\n', '\r\n');
   assert.deepEqual(readVersion('v1.mdx', windows), expected);
@@ -41,7 +42,8 @@ test('a kind that ends the page is read to the end', () => {
     '# v1\n\n点击 <Ui>成员</Ui> 就能看到。其他以后再说。\n\n## 问题修复 {#fixed}\n\n- 一\n- 二';
   assert.deepEqual(readVersion('v1.mdx', content), {
     about: '点击“成员”就能看到。',
-    changes: [{kind: 'fixed', name: '问题修复', items: [['一'], ['二']]}],
+    habits: [],
+    changes: [{kind: 'fixed', name: '问题修复', count: 2, described: []}],
   });
 });
 

@@ -1,5 +1,5 @@
-// Change: the folded contents stand below the title, not above it. A version of the platform is set as a timeline: plugins/writing
-// gives its file the styles.
+// Change: the folded contents stand below the title, not above it. On the page of a version its kinds of changes have signs:
+// plugins/writing gives its file the styles.
 import type {ReactNode} from 'react';
 
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
