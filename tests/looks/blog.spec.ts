@@ -76,3 +76,41 @@ test('blog: the facts of a post take one line of its card, and none of its air @
   expect(heights.length).toBeGreaterThan(6);
   expect(Math.max(...heights)).toBeLessThan(60);
 });
+
+test('the archive says each day once, and of each post its topics and how long it takes', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/blog/archive');
+  const main = page.getByRole('main');
+  const days = await main.locator('time').allInnerTexts();
+  expect(new Set(days).size).toBe(days.length);
+  const posts = main.locator('li').filter({has: page.locator('ul')});
+  expect(await posts.count()).toBeGreaterThan(8);
+  for (const post of await posts.all()) {
+    expect(await post.locator('a[href*="/blog/tags/"]').count()).toBeGreaterThan(0);
+    await expect(post).toContainText(/\d min read$/);
+  }
+});
+
+test('posts and the archive lead up to the blog, and the list beside a post marks the one that is open', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const [address, name] of [
+    ['/en/blog/archive', 'Archive'],
+    ['/en/blog/Git-AtomGit-2', 'Git and AtomGit 2: branches and change requests'],
+  ] as const) {
+    await open(page, address);
+    const trail = page.getByRole('main').locator('.theme-doc-breadcrumbs');
+    await expect(trail.getByRole('listitem')).toHaveText(['', 'Tech blog', name]);
+  }
+  const [marked, other] = await page.locator('aside nav a').evaluateAll((all) =>
+    [true, false].map((isCurrent) => {
+      const link = all.find((one) => one.hasAttribute('aria-current') === isCurrent);
+      return link && getComputedStyle(link).backgroundColor;
+    }),
+  );
+  expect(marked).toMatch(/^rgb/);
+  expect(marked).not.toBe(other);
+});

@@ -1,38 +1,66 @@
-// Change: the frame of the other blog pages, newest first, with the day in a column of its own.
+// Change: the frame of the other blog pages, newest first, each day once, and of each post its topics and how long it takes.
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
+import {translateBlogName} from '@site/src/components/TagsPage/names';
+import Trail from '@site/src/components/TagsPage/Trail';
+import {inReadingOrder} from '@site/src/data/posts';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import BlogLayout from '@theme/BlogLayout';
 import clsx from 'clsx';
 
+import {useReadingTime} from '../BlogPostItem/Header/useReadingTime';
 import styles from './styles.module.css';
 
-type Year = {year: string; posts: ArchiveBlogPost[]};
+type Post = ArchiveBlogPost['metadata'];
+type Group = {name: string; posts: readonly Post[]};
 
-function groupByYear(posts: readonly ArchiveBlogPost[]): Year[] {
-  const newestFirst = [...posts].sort((a, b) => b.metadata.date.localeCompare(a.metadata.date));
-  const years = new Map<string, ArchiveBlogPost[]>();
-  for (const post of newestFirst) {
-    const year = post.metadata.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
+/** Posts of which the date begins alike, in the order in which they come. */
+function groupByDate(posts: readonly Post[], length: number): Group[] {
+  const groups = new Map<string, Post[]>();
+  for (const post of posts) {
+    const name = post.date.slice(0, length);
+    groups.set(name, [...(groups.get(name) ?? []), post]);
   }
-  return [...years].map(([year, inYear]) => ({year, posts: inYear}));
+  return [...groups].map(([name, inGroup]) => ({name, posts: inGroup}));
 }
 
-function Post({metadata}: {metadata: ArchiveBlogPost['metadata']}): ReactNode {
-  const day = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+const groupByYear = (posts: readonly Post[]) => groupByDate(posts, 'YYYY'.length);
+const groupByDay = (posts: readonly Post[]) => groupByDate(posts, 'YYYY-MM-DD'.length);
+
+function Entry({post}: {post: Post}): ReactNode {
   return (
     <li className={styles.post}>
-      <time className={styles.day} dateTime={metadata.date}>
-        {day.format(new Date(metadata.date))}
-      </time>
-      <Link to={metadata.permalink}>{metadata.title}</Link>
+      <Link to={post.permalink}>{post.title}</Link>
+      <ul className={styles.facts}>
+        {post.tags.map(({permalink, label}) => (
+          <li key={permalink}>
+            <Link to={permalink}>{label}</Link>
+          </li>
+        ))}
+        <li>{useReadingTime(post)}</li>
+      </ul>
     </li>
+  );
+}
+
+function Day({name, posts}: Group): ReactNode {
+  const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+  return (
+    <div className={styles.day}>
+      <p>
+        <time dateTime={name}>{format.format(new Date(name))}</time>
+      </p>
+      <ul className={styles.posts}>
+        {inReadingOrder(posts).map((post) => (
+          <Entry key={post.permalink} post={post} />
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -42,21 +70,26 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     id: 'blog.archive.description',
     message: 'AtomGit 技术博客的全部文章，按年份排列，最新的在前',
   });
+  const newestFirst = archive.blogPosts
+    .map(({metadata}) => metadata)
+    .sort((a, b) => b.date.localeCompare(a.date));
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages)}>
       <PageMetadata title={title} description={description} />
       <BlogLayout>
-        <Heading as="h1">{title}</Heading>
-        {groupByYear(archive.blogPosts).map(({year, posts}) => (
+        <Trail above={[{label: translateBlogName(), to: '/blog'}]} name={title} />
+        <header className="blog-intro">
+          <Heading as="h1">{title}</Heading>
+          <p>{description}</p>
+        </header>
+        {groupByYear(newestFirst).map(({name: year, posts}) => (
           <section key={year}>
             <Heading as="h2" id={year}>
               {year}
             </Heading>
-            <ul className={styles.posts}>
-              {posts.map((post) => (
-                <Post key={post.metadata.permalink} metadata={post.metadata} />
-              ))}
-            </ul>
+            {groupByDay(posts).map((day) => (
+              <Day key={day.name} {...day} />
+            ))}
           </section>
         ))}
       </BlogLayout>
