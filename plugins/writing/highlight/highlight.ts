@@ -38,6 +38,9 @@ export function highlightLines(code: string, name: string): string[] {
   return splitLines(readRuns(code, language)).map(writeLine);
 }
 
+/** A branch of a graph, whose lines are bars of their own. */
+const graph = /^[*|\\/ ]*[*|](?: |$)/;
+
 /** A command that ends in a backslash goes on in the next line. */
 function highlightSession(code: string): string[] {
   const lines: string[] = [];
@@ -49,7 +52,8 @@ function highlightSession(code: string): string[] {
       lines.push(`${begins ? promptHtml : ''}<span class=code-typed>${writeLine(typed)}</span>`);
       goesOn = line.endsWith('\\');
     } else {
-      lines.push(line && `<span class=code-output>${escapeHtml(line)}</span>`);
+      const classes = graph.test(line) ? '"code-output code-graph"' : 'code-output';
+      lines.push(line && `<span class=${classes}>${escapeHtml(line)}</span>`);
     }
   }
   return lines;

@@ -2,13 +2,13 @@ import {readText} from '../tables/columns';
 import type {MdxNode, Transformer} from './tree';
 
 /** The last Chinese characters of a paragraph or cell, as many as one word may have, and the sign behind them. */
-const ending = /\p{Script=Han}{3,7}[。：；！？]?$/u;
+const ending = /\p{Script=Han}{2,7}[。：；！？]?$/u;
 /** What is shorter has one line. */
 const shortest: Partial<Record<string, number>> = {p: 16, li: 16, td: 7, th: 7};
 /** In these a sentence may end before its full stop. */
 const inlines: readonly (string | undefined)[] = ['a', 'strong', 'em'];
 /** So few characters are no last line. */
-const fewest = 3;
+const fewest = 2;
 
 const words = new Intl.Segmenter('zh-Hans', {granularity: 'word'});
 
@@ -55,7 +55,7 @@ function keepEnd(block: MdxNode): void {
   });
 }
 
-/** The fewest last words that are more than a character or two; nothing where one word is longer than that. */
+/** The fewest last words that are more than a character; nothing where one word is longer than that. */
 function findWords(text: string): string | undefined {
   const [tail] = ending.exec(text) ?? [];
   if (tail === undefined) return undefined;

@@ -59,6 +59,7 @@ function drawTag(node: MdxNode): MdxNode | MdxNode[] {
 }
 
 const longestLabel = 22;
+const longestOriginal = 14;
 
 /** A label of the product's interface, on English pages with the Chinese one that the product shows. */
 function drawLabel({attributes = []}: MdxNode, children: MdxNode[]): MdxNode[] {
@@ -74,7 +75,9 @@ function drawLabel({attributes = []}: MdxNode, children: MdxNode[]): MdxNode[] {
   if (typeof original !== 'string') return [label];
   const chinese = makeElement('span', {lang: 'zh-Hans'}, [makeText(original)]);
   const inBrackets = [makeText('('), chinese, makeText(')')];
-  return [label, makeText(' '), makeElement('span', {className: ['ui-original']}, inBrackets)];
+  const isShort = original.includes(' ') && original.length <= longestOriginal;
+  const className = ['ui-original', ...(isShort ? ['whole'] : [])];
+  return [label, makeText(' '), makeElement('span', {className}, inBrackets)];
 }
 
 /** An empty one, in the corner of a comparison, heads nothing and must not be announced as a heading. */

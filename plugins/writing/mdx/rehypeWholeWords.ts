@@ -22,35 +22,61 @@ function findPieces(word: string): string[] | undefined {
   return isTime(word) ? splitTime(word) : undefined;
 }
 
-/** In inline code, options, short commands and short words stay on one line, and what is longer ends its line where it may. */
+/** Options, short commands and words of code, labels and numbers with a unit stay on one line; longer code ends its line where it may. */
 export default function rehypeWholeWords(): Transformer {
   return (tree) => {
     keepWhole(tree);
   };
 }
 
-function keepWhole(node: MdxNode, isTight = false): void {
+function keepWhole(node: MdxNode, isTight = false, isHeading = false): void {
   if (node.tagName === 'pre') return;
   if (node.tagName === 'code') drawWords(node, isTight);
   else {
-    node.children?.forEach((child) => {
-      keepWhole(child, isTight || node.tagName === 'td' || node.tagName === 'a');
-    });
     const isCell = isTight || node.tagName === 'td';
+    const isTitle = isHeading || /^h[2-4]$/.test(node.tagName ?? '');
+    if (isLongLabel(node) && !isTight) node.properties = {className: ['ui-label', ...className]};
+    node.children?.forEach((child) => {
+      keepWhole(child, isCell || node.tagName === 'a', isTitle);
+    });
+    node.children = node.children?.flatMap((child) =>
+      child.type === 'text' ? keepTogether(child, isTitle ? joined : measure) : child,
+    );
     if (!isCell && node.children) node.children = keepSigns(node.children);
   }
 }
 
-const isWholeCode = ({tagName, properties}: MdxNode): boolean =>
-  tagName === 'code' && properties?.className === className;
+const longestLabel = 34;
+/** Too long to be whole in a cell, where there is less room. */
+const isLongLabel = (node: MdxNode): boolean =>
+  node.tagName === 'b' && readText(node).includes(' ') && readText(node).length <= longestLabel;
 
-/** Outside of tables whole code is a box (src/css/prose.css), behind which even a comma might begin a line. */
+/** A number and its unit, and in a heading a word with a hyphen, stay on one line. */
+const measure = /(\d[\d,.]* (?:[KMGT]i?B|px|ms)\b)/;
+const joined = new RegExp(`${measure.source}|([A-Za-z]+(?:-[A-Za-z]+)+)`);
+
+function keepTogether({value = ''}: MdxNode, pattern: RegExp): MdxNode[] {
+  return value.split(pattern).flatMap((piece: string | undefined) => {
+    if (!piece) return [];
+    const text: MdxNode = {type: 'text', value: piece};
+    return pattern.test(piece) && piece.match(pattern)?.[0] === piece
+      ? {type: 'element', tagName: 'span', properties: {className}, children: [text]}
+      : text;
+  });
+}
+
+/** Code and labels. */
+const isBox = ({tagName, properties}: MdxNode): boolean =>
+  (tagName === 'code' || tagName === 'b') &&
+  ((properties?.className ?? []) as string[]).includes('whole');
+
+/** Outside of tables, what is whole is a box (src/css/prose.css), behind which even a comma might begin a line. */
 function keepSigns(children: MdxNode[]): MdxNode[] {
   const kept: MdxNode[] = [];
   for (const child of children) {
     const before = kept.at(-1);
     const [signs = ''] = /^[\p{Pe}\p{Pf}\p{Po}]+/u.exec(child.value ?? '') ?? [];
-    if (before && isWholeCode(before) && child.type === 'text' && signs !== '') {
+    if (before && isBox(before) && child.type === 'text' && signs !== '') {
       const sign: MdxNode = {type: 'text', value: signs};
       kept.pop();
       kept.push({

@@ -94,8 +94,8 @@ export const isTime = (word: string): boolean => /^\d{4}-\d{2}-\d{2}T[\d:.+-]+Z?
 export const splitTime = (time: string): string[] => time.split(/(?<=T)/);
 
 /**
- * The pieces of code: a long word may break after these signs, and nowhere else, but not after a letter or two; an option
- * stays whole, and so do a date and its time.
+ * The pieces of code: a long word may break after these signs, and nowhere else, but not after a letter or two or before
+ * the type of a file; an option stays whole, and so do a date and its time.
  */
 export function splitCode(code: string): string[] {
   const mark = '\0';
@@ -104,7 +104,7 @@ export function splitCode(code: string): string[] {
       if (isBrief(word) || word.startsWith('-')) return word;
       if (isTime(word)) return splitTime(word).join(mark);
       if (isLongAddress(word)) return splitAddress(word).join(mark);
-      return word.replace(/(?<=[._/-])(?<!^\w{1,2}-)(?=[^._/-])/g, mark);
+      return word.replace(/(?<=[._/-])(?<!^\w{1,2}-)(?=[^._/-])(?!(?<=\.)\w{1,4}$)/g, mark);
     })
     .split(mark);
 }

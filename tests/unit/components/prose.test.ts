@@ -51,7 +51,7 @@ test('an interface label shows the Chinese original, marked as Chinese, wherever
 test('what has to be ready begins a line of its own below who may do it, and nowhere else', () => {
   assert.equal(
     draw('**谁可以操作**：管理员。**事先准备**：已[登录](/a)。\n'),
-    '<p><strong>谁可以操作</strong>：<span class="whole">管理员。</span><br><strong>事先准备</strong>：已<a href="/a">登录</a>。</p>',
+    '<p><strong>谁可以操作</strong>：<span class="whole">管理员。</span><br><strong>事先准备</strong>：已<a href="/a"><span class="whole">登录</span></a>。</p>',
   );
   assert.doesNotMatch(draw('Read **Before you start:** first.\n'), /<br>/);
 });
@@ -99,13 +99,33 @@ test('an option, a command and a short word with a hyphen stay whole, what is lo
 
 test('a sign behind whole code stays with it', () => {
   assert.equal(
-    draw('先执行 `git fetch --all`，再看。\n'),
-    '<p>先执行 <span class="whole"><code class="whole">git fetch --all</code>，</span>再看。</p>',
+    draw('执行 `git fetch --all`，看。\n'),
+    '<p>执行 <span class="whole"><code class="whole">git fetch --all</code>，</span>看。</p>',
   );
   assert.equal(
     draw('Run `git fetch --all` (again).\n'),
     '<p>Run <code class="whole">git fetch --all</code> (again).</p>',
   );
+});
+
+test('a number stays with its unit, and in a heading a word with a hyphen is not parted', () => {
+  assert.equal(
+    draw('Up to 50 MB, and 50 more.\n'),
+    '<p>Up to <span class="whole">50 MB</span>, and 50 more.</p>',
+  );
+  assert.equal(
+    draw('## Turn on two-factor authentication\n\nTwo-factor\n').replaceAll('\n', ''),
+    '<h2>Turn on <span class="whole">two-factor</span> authentication</h2><p>Two-factor</p>',
+  );
+});
+
+test('a long label stays whole, but not in a cell', () => {
+  const label = '<Ui zh="新建 Webhook">Turn on two-factor sign-in</Ui>';
+  assert.match(
+    draw(`Click ${label}.\n`),
+    /<b class="ui-label whole">.*<span class="ui-original whole">\(/,
+  );
+  assert.match(draw(`| A | B |\n| - | - |\n| x | ${label} |\n`), /<b class="ui-label">/);
 });
 
 test('a time ends its line behind its date only', () => {
@@ -142,11 +162,11 @@ test('the last words of a Chinese paragraph stay together, those of a short one 
     ],
     [
       '主机的指纹不同时先比较，然后再重新连接。',
-      '主机的指纹不同时先比较，然后再<span class="whole">重新连接。</span>',
+      '主机的指纹不同时先比较，然后再重新<span class="whole">连接。</span>',
     ],
     [
       '如果有几条规则匹配同一个分支，请看[优先顺序](/a)。',
-      '如果有几条规则匹配同一个分支，请看<a href="/a"><span class="whole">优先顺序</span></a>。',
+      '如果有几条规则匹配同一个分支，请看<a href="/a">优先<span class="whole">顺序</span></a>。',
     ],
   ]) {
     assert.equal(draw(`${text}\n`), `<p>${html}</p>`);

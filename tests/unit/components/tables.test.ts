@@ -36,7 +36,7 @@ test('a long word of code breaks after its signs only, a short one and an option
   );
   assert.match(
     html,
-    /<code>--with-ids all-<wbr>of-<wbr>my-<wbr>own-<wbr>ids-<wbr>here\.<wbr>txt<\/code>/,
+    /<code>--with-ids all-<wbr>of-<wbr>my-<wbr>own-<wbr>ids-<wbr>here\.txt<\/code>/,
   );
   assert.match(
     draw('| A | B |\n|-|-|\n| x | `https://atomgit.com` |\n'),

@@ -134,4 +134,9 @@ test('a console block tells prompts, commands and output apart', () => {
   assert.equal(lines[2], '<span class=code-output>[main 1a2b3c4] x</span>');
   assert.equal(lines[3], '');
   assert.match(lines[4] ?? '', /^<span class=code-prompt>/);
+  const [, ...graph] = highlightLines('$ git log\n* a1\n| * b2\n|/\n*.png filter', 'console');
+  assert.deepEqual(
+    graph.map((line) => line.includes('code-graph')),
+    [true, true, false, false],
+  );
 });
