@@ -47,15 +47,15 @@ export default function BlogListPage(props: Props): ReactNode {
         <header className="blog-intro">
           <Heading as="h1">{blogTitle}</Heading>
           <p>{blogDescription}</p>
+          <p className={styles.ways}>
+            <Link to="/blog/tags">
+              <Translate id="blog.byTopic">按主题查找文章</Translate>
+            </Link>
+            <Link to="/blog/archive">
+              <Translate id="blog.byDate">按日期查找文章</Translate>
+            </Link>
+          </p>
         </header>
-        <p className={styles.ways}>
-          <Link to="/blog/tags">
-            <Translate id="blog.byTopic">按主题查找文章</Translate>
-          </Link>
-          <Link to="/blog/archive">
-            <Translate id="blog.byDate">按日期查找文章</Translate>
-          </Link>
-        </p>
         {featured && <PostCard post={featured} heading="h2" isFeatured />}
         {together.map(({name, title, description, posts}) => (
           <section key={name} className={styles.series}>
