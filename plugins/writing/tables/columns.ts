@@ -42,11 +42,14 @@ export const sizes = {
   small: 672,
 } as const;
 
-/** A cell that says only this is shown as a sign. */
-const signs: Record<'yes' | 'no', readonly string[]> = {
+/** A cell that says only this is shown as a sign; of what is true in part, the word is the sign. */
+const signs = {
   yes: ['可以', '是', '有', 'Yes'],
   no: ['不可以', '否', '没有', '无', 'No'],
-};
+  some: ['部分', 'Some'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Sign = keyof typeof signs;
 
 /** Up to here a cell stays on one line where there is room. */
 const longestShort = 150;
@@ -62,13 +65,15 @@ export function readText(node: MdxNode): string {
   return node.value ?? (node.children ?? []).map(readText).join('');
 }
 
-export function findSign(cell: MdxNode): 'yes' | 'no' | undefined {
+export function findSign(cell: MdxNode): Sign | undefined {
   const text = readText(cell).trim();
-  return (['yes', 'no'] as const).find((sign) => signs[sign].includes(text));
+  return (Object.keys(signs) as Sign[]).find((sign) =>
+    signs[sign].some((word: string) => word === text),
+  );
 }
 
 /** What a card says in place of a name and a sign. */
-const saidAnswers: Partial<Record<string, Record<'yes' | 'no', string>>> = {
+const saidAnswers: Partial<Record<string, Partial<Record<Sign, string>>>> = {
   必填: {yes: '必填', no: '选填'},
   Required: {yes: 'Required', no: 'Optional'},
 };

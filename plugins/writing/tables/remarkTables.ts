@@ -102,19 +102,29 @@ function headRow(cell: MdxNode): void {
   cell.data = {...cell.data, hName: 'th'};
 }
 
-/** Of several operations each is a paragraph of its own. */
+/** Of several operations, named by method and path or by title, each is a paragraph of its own. */
 function partOperations(cell: MdxNode): void {
-  const isCall = (node: MdxNode) => node.type === 'link' && /^[A-Z]+ \//.test(readText(node));
+  const isCall = (node: MdxNode) =>
+    node.type === 'link' &&
+    (/^[A-Z]+ \//.test(readText(node)) || node.url?.startsWith('/openAPI/') === true);
   const isJoint = (node: MdxNode) => /^(?:、|, )$/.test(node.value ?? '');
   const children = cell.children ?? [];
   const calls = children.filter(isCall);
   if (calls.length < 2 || !children.every((child) => isCall(child) || isJoint(child))) return;
-  cell.children = calls.map((call) => ({
+  const joints = children.filter(isJoint);
+  cell.children = calls.map((call, index) => ({
     type: 'call',
     data: {hName: 'div', hProperties: {className: ['cell-call']}},
-    children: [call],
+    children: [call, ...joints.slice(index, index + 1).map((joint) => hideWord([joint]))],
   }));
 }
+
+/** Not seen, but there: for screen readers, for what is copied, and for programs. */
+const hideWord = (children: MdxNode[]): MdxNode => ({
+  type: 'signWord',
+  data: {hName: 'span', hProperties: {className: ['sign-word']}},
+  children,
+});
 
 function drawCell(cell: MdxNode, column: Column | undefined): void {
   partOperations(cell);
@@ -123,14 +133,8 @@ function drawCell(cell: MdxNode, column: Column | undefined): void {
   const sign = kind === 'signs' || kind === 'code' ? findSign(cell) : undefined;
   if (sign) {
     setProperties(cell, {className: [`cell-${kind}`, `sign-${sign}`]});
-    // The word stays: for screen readers, for what is copied, and for programs.
-    cell.children = [
-      {
-        type: 'signWord',
-        data: {hName: 'span', hProperties: {className: ['sign-word']}},
-        children: cell.children,
-      },
-    ];
+    if (sign === 'some') return;
+    cell.children = [hideWord(cell.children ?? [])];
   }
   replaceNodes(cell, (node) => {
     if (node.type === 'inlineCode') allowBreaks(node);

@@ -25,6 +25,11 @@ test('yes and no become signs, keep their words, and stay beside the name of the
   assert.match(html, /<td class="cell-signs sign-yes"><span class="sign-word">可以<\/span><\/td>/);
 });
 
+test('what is true in part keeps its word among signs', () => {
+  const html = draw('| API | Token | None |\n|-|-|-|\n| a | Some | Yes |\n| b | No | No |\n');
+  assert.match(html, /<td class="cell-signs sign-some">Some<\/td><td class="cell-signs sign-yes">/);
+});
+
 test('a column in which one answer says more stays text', () => {
   const html = draw('| Value | Safe |\n|-|-|\n| `a` | Yes |\n| `b` | No; keep it |\n');
   assert.doesNotMatch(html, /sign-/);
@@ -67,9 +72,17 @@ test('operations, and what to do where something is wrong, are records on a phon
   assert.doesNotMatch(draw('| 目的 | 说明 |\n|-|-|\n| 列出 | 全部 |\n'), /table-cards/);
 });
 
-test('of several operations in a cell each is a paragraph', () => {
-  const html = draw('| 目的 | 接口 |\n|-|-|\n| 列出、新建 | [`GET /a`](/x)、[`POST /a`](/y) |\n');
-  assert.match(html, /GET \/a<\/code><\/a><\/div><div class="cell-call"><a/);
+test('of several operations in a cell, named by call or title, each is a paragraph, and their comma is still read', () => {
+  const parted =
+    /<div class="cell-call"><a [^]+?<\/a><span class="sign-word">、<\/span><\/div><div class="cell-call"><a /;
+  assert.match(
+    draw('| 目的 | 接口 |\n|-|-|\n| 列出 | [`GET /a`](/x)、[`POST /a`](/y) |\n'),
+    parted,
+  );
+  assert.match(
+    draw('| 名称 | 接口 |\n|-|-|\n| a | [列出](/openAPI/x)、[新建](/openAPI/y) |\n'),
+    parted,
+  );
   assert.match(draw('| a | b |\n|-|-|\n| x | [`one`](/x), [`two`](/y) |\n'), /, <a/);
 });
 
