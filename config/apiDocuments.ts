@@ -28,7 +28,7 @@ export const atomgit: ApiDocument = {
   id: 'api',
   category: {
     address: '/category/api',
-    title: {'zh-Hans': 'AtomGit OpenAPI 文档', en: 'AtomGit OpenAPI documentation'},
+    title: {'zh-Hans': '全部接口', en: 'All operations'},
     description: {
       'zh-Hans':
         '用程序读写 AtomGit 代码库、变更请求、Issue、组织和用户：每个接口的参数、响应和示例。',

@@ -17,7 +17,7 @@ export const pageStyles: readonly PageStyles[] = [
   {
     name: 'operations',
     sources: /\/src\/css\/operationLists\.css/,
-    sign: /class="(?:api-groups|api-operations|api-downloads|fold_)/,
+    sign: /class="(?:api-groups|api-operations|table-scroll api-downloads|fold_)/,
   },
   {
     name: 'lists',
@@ -61,7 +61,8 @@ export const pageStyles: readonly PageStyles[] = [
   },
   {
     name: 'later',
-    sources: /\/(LanguageOffer\/Panel|NotFound\/Content\/Nearest)\.module\.css$/,
+    sources:
+      /\/(LanguageOffer\/Panel|NotFound\/Content\/Nearest)\.module\.css$|\/FilterAnswer\/results\.css$/,
   },
   {name: 'beside', sources: /\/src\/components\/ReadBeside\//},
 ];

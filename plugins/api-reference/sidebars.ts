@@ -19,7 +19,6 @@ import {currentLocale, type SiteLocale} from '../../config/site';
 type Reference = {
   /** Name of the document in config/apiDocuments.ts. */
   name: string;
-  label: Record<SiteLocale, string>;
   /** As generated in each language: alike but for the labels of the groups. */
   items: Record<SiteLocale, SidebarItemConfig[]>;
 };
@@ -41,15 +40,15 @@ function describeApi({name, id, version}: ApiDocument): ApiSidebar {
   return {operations, version, versions};
 }
 
-/** One API with its overview, and its operations by tag. */
+/** One API under the name of the list of all its operations: the overview, and the operations by tag. */
 function apiSidebar(reference: Reference): SidebarItemConfig[] {
-  const {name, label, items} = reference;
+  const {name, items} = reference;
   const api = documents.find((document) => document.name === name);
   if (!api) throw new Error(`There is no document ${name}.`);
   return [
     {
       type: 'category',
-      label: label[currentLocale],
+      label: api.category.title[currentLocale],
       collapsible: false,
       customProps: {api: describeApi(api)},
       link: {type: 'doc', id: `openAPI/${api.folder}/${categoryPage}`},
@@ -61,17 +60,14 @@ function apiSidebar(reference: Reference): SidebarItemConfig[] {
 export const apiSidebars = {
   api: apiSidebar({
     name: 'atomgit',
-    label: {'zh-Hans': '开放接口', en: 'OpenAPI'},
     items: {'zh-Hans': readItems(atomgit), en: readItems(atomgitEnglish)},
   }),
   'petstore-2.0.0': apiSidebar({
     name: 'petstore-2.0.0',
-    label: {'zh-Hans': '宠物商店示例 2.0.0', en: 'Petstore sample 2.0.0'},
     items: {'zh-Hans': readItems(petstore2), en: readItems(petstore2English)},
   }),
   'petstore-1.0.0': apiSidebar({
     name: 'petstore-1.0.0',
-    label: {'zh-Hans': '宠物商店示例 1.0.0', en: 'Petstore sample 1.0.0'},
     items: {'zh-Hans': readItems(petstore1), en: readItems(petstore1English)},
   }),
 };

@@ -22,83 +22,106 @@ type Document = {
 
 const words = {
   'zh-Hans': {
-    names: {
-      oauthToken: 'OAuth 令牌',
-      personalAccessToken: '个人访问密钥',
-      installationToken: '应用安装令牌',
-    },
-    none: '不需要令牌',
-    and: '、',
-    scopes: (text: string) => `（${text}）`,
+    heads: ['接口', '不带令牌', 'OAuth 令牌', '应用安装令牌', '个人访问密钥', '作用范围'],
+    answers: {yes: '可以', no: '不可以', some: '部分'},
     or: '或',
-    of: /^（(?:(\d+) 个中的 (\d+) 个|\d+)）/,
+    count: /^（(\d+)）$/,
   },
   en: {
-    names: {
-      oauthToken: 'OAuth token',
-      personalAccessToken: 'personal access token',
-      installationToken: 'app installation token',
-    },
-    none: 'No token needed',
-    and: ', ',
-    scopes: (text: string) => ` with ${text}`,
+    heads: [
+      'Operations',
+      'No token',
+      'OAuth token',
+      'App installation token',
+      'Personal access token',
+      'Scope',
+    ],
+    answers: {yes: 'Yes', no: 'No', some: 'Some'},
     or: 'or',
-    of: /^ \((?:(\d+) of )?(\d+)\)/,
+    count: /^ \((\d+)\)$/,
   },
 };
 
+/** In the order of the columns, after the one for calls without a token. */
+const kinds = ['oauthToken', 'installationToken', 'personalAccessToken'];
+
 /** What the row of an operation has to say, from the operation alone. */
-function describe({security}: Operation, locale: keyof typeof words): string {
-  const {names, none, and, scopes: inBrackets, or} = words[locale];
-  if (security.length === 0) return none;
-  const said = Object.entries(names).flatMap(([kind, name]) => {
-    if (!security.some((way) => kind in way)) return [];
-    const scopes = security.flatMap((way) => way[kind] ?? []).map((scope) => `\`${scope}\``);
-    return name + (scopes.length > 0 ? inBrackets(scopes.join(` ${or} `)) : '');
+function describe({security}: Operation, locale: keyof typeof words): string[] {
+  const {answers, or} = words[locale];
+  const takes = [
+    security.length === 0,
+    ...kinds.map((kind) => security.some((way) => kind in way)),
+  ];
+  const scopes = security.flatMap((way) => way.personalAccessToken ?? []);
+  return [
+    ...takes.map((one) => (one ? answers.yes : answers.no)),
+    scopes.map((scope) => `\`${scope}\``).join(` ${or} `),
+  ];
+}
+
+type Row = {names: string[]; isGroup: boolean; rest: string; cells: string[]};
+
+/** The table of the text that has this head, without the addresses of its links. */
+function readTable(text: string, heads: readonly string[]): Row[] {
+  const lines = text.split('\n');
+  const start = lines.indexOf(`| ${heads.join(' | ')} |`);
+  assert.ok(start >= 0, 'The text has no such table.');
+  const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'));
+  return lines.slice(start + 2, end).map((line) => {
+    const [first = '', ...cells] = line
+      .replaceAll(/\]\([^)]*\)/g, ']')
+      .split('|')
+      .slice(1, -1);
+    return {
+      names: [...first.matchAll(/\[([^\]]+)\]/g)].map(([, name = '']) => name),
+      isGroup: first.includes('**'),
+      rest: first.trimEnd().split('**').at(-1) ?? '',
+      cells: cells.map((cell) => cell.trim()),
+    };
   });
-  return said.join(and).replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 
 for (const locale of ['zh-Hans', 'en'] as const) {
+  const file = path.resolve(__dirname, `../../static/specs/atomgit.${locale}.json`);
+  const {info, tags, paths} = JSON.parse(readFileSync(file, 'utf8')) as Document;
+  const {heads, answers, count} = words[locale];
+
   test(`The overview says for each operation which tokens it takes, and with which scope (${locale})`, () => {
-    const file = path.resolve(__dirname, `../../static/specs/atomgit.${locale}.json`);
-    const {info, tags, paths} = JSON.parse(readFileSync(file, 'utf8')) as Document;
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
-    const rows = [...info.description.matchAll(/^\| ([^|[]+) \| ((?:\*\*)?\[.*) \|$/gm)].map(
-      ([, answers = '', names = '']) => ({
-        answers,
-        parts: [...names.matchAll(/\[([^\]]+)\]\([^)]+\)(?:\*\*)?([^[]*)/g)].map(
-          ([, name = '', rest = '']) => ({name, rest}),
-        ),
-      }),
-    );
-    assert.ok(rows.length > 10, `${rows.length} rows`);
-    const named = new Map(operations.map((operation) => [operation.summary, operation]));
+    const rows = readTable(info.description, heads);
+    assert.ok(rows.length > 18, `${rows.length} rows`);
     const said = new Set<Operation>();
-    const counted = new Set<string>();
-    for (const {answers, parts} of rows) {
-      const expected = operations.filter((operation) => describe(operation, locale) === answers);
-      for (const {name, rest} of parts) {
-        const operation = named.get(name);
-        const tag = tags.find((one) => one['x-displayName'] === name);
-        const group = operations.filter(({tags: [first]}) => first === tag?.name);
-        const meant = operation ? [operation] : expected.filter((one) => group.includes(one));
-        assert.ok(meant.length > 0, `“${name}” stands in a row “${answers}”`);
-        for (const one of meant) {
-          assert.equal(describe(one, locale), answers, one.operationId);
-          assert.ok(!said.has(one), `${one.operationId} is named twice`);
-          said.add(one);
+    for (const [index, {names, isGroup, rest, cells}] of rows.entries()) {
+      if (!isGroup) continue;
+      const tag = tags.find((one) => one['x-displayName'] === names[0]);
+      const group = operations.filter(({tags: [first]}) => first === tag?.name);
+      assert.equal(count.exec(rest)?.[1], String(group.length), names[0]);
+      const next = rows.findIndex((row, at) => at > index && row.isGroup);
+      const exceptions = rows.slice(index + 1, next < 0 ? undefined : next);
+      for (const exception of exceptions) {
+        for (const name of exception.names) {
+          const [operation, ...others] = group.filter(({summary}) => summary === name);
+          assert.ok(operation && others.length === 0, `“${name}” stands below “${names[0]}”`);
+          assert.deepEqual(describe(operation, locale), exception.cells, name);
+          assert.ok(!said.has(operation), `${name} is named twice`);
+          said.add(operation);
         }
-        const counts = words[locale].of
-          .exec(rest)?.[0]
-          .match(/\d+/g)
-          ?.map(Number)
-          .sort((a, b) => a - b);
-        // The text above the table promises that other rows name what one only counts.
-        if (counts) assert.ok(!counted.has(name), `“${name}” is counted in two rows`);
-        if (counts) counted.add(name);
-        const expectedCounts = new Set([meant.length, group.length]);
-        assert.deepEqual(counts, operation ? undefined : [...expectedCounts], name);
+      }
+      // Those without a row of their own agree with each other, and with the group where it answers for all.
+      const usual = group.filter((operation) => !said.has(operation));
+      for (const operation of usual) {
+        const expected = describe(operation, locale).map((answer, column) => {
+          if (column === heads.length - 2) return answer;
+          const all = new Set(group.map((one) => describe(one, locale)[column]));
+          return all.size === 1 ? answer : answers.some;
+        });
+        assert.deepEqual(cells, expected, operation.operationId);
+        assert.deepEqual(
+          describe(operation, locale),
+          usual[0] && describe(usual[0], locale),
+          operation.operationId,
+        );
+        said.add(operation);
       }
     }
     assert.deepEqual(
@@ -107,23 +130,14 @@ for (const locale of ['zh-Hans', 'en'] as const) {
     );
   });
 
-  test(`The list of tokens on the page of the overview says the same as the table in the file (${locale})`, () => {
-    const file = path.resolve(__dirname, `../../static/specs/atomgit.${locale}.json`);
-    const {info} = JSON.parse(readFileSync(file, 'utf8')) as Document;
-    const bare = (text: string) =>
-      text.replaceAll(/ with |[\s*`,（）()、]|\]\([^)]*\)|\[/g, '').toLowerCase();
-    const rows = [...info.description.matchAll(/^\| ([^|[]+) \| ((?:\*\*)?\[.*) \|$/gm)].map(
-      ([, tokens = '', operations = '']) => [bare(tokens), bare(operations)],
-    );
-    assert.ok(rows.length > 10, `${rows.length} rows`);
+  test(`The table of tokens on the page says the same as the one in the file (${locale})`, () => {
     const page = path.resolve(
       __dirname,
-      `../../${docsFolders[locale]}/openAPI/api_versioned/atomgit-openapi.json`,
+      `../../${docsFolders[locale]}/openAPI/api_versioned/atomgit-openapi.info.mdx`,
     );
-    const {tokens} = JSON.parse(readFileSync(page, 'utf8')) as {tokens: string};
-    const told = [...tokens.matchAll(/<dt>(.+?)<\/dt><dd>(.+?)<\/dd>/g)].map((parts) =>
-      parts.slice(1).map((part) => bare(part.replaceAll(/<[^>]+>/g, ''))),
+    assert.deepEqual(
+      readTable(readFileSync(page, 'utf8'), heads),
+      readTable(info.description, heads),
     );
-    assert.deepEqual(told, rows);
   });
 }

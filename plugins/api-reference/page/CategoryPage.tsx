@@ -7,7 +7,6 @@ import {MethodChip} from './Endpoint';
 import {listGroups, nameOfGroup, type Group} from './groups';
 import {GroupIcon} from './Groups';
 import {firstParagraph} from './markdown';
-import {Strip} from './Strip';
 
 /** All operations by group, each with method, name and path. */
 export function CategoryPage({context}: {context: PageContext}): ReactNode {
@@ -15,7 +14,6 @@ export function CategoryPage({context}: {context: PageContext}): ReactNode {
   const count = groups.reduce((sum, {operations}) => sum + operations.length, 0);
   return (
     <div className="api-wide">
-      <Strip context={context} />
       <RowFilter context={context} count={count} />
       <div className="api-groups">
         {groups.map((group) => (

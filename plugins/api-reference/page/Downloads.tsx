@@ -1,6 +1,7 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {checksumsPath} from '../../../config/apiDocuments';
+import {aboutDownloads} from './aboutDownloads';
 import type {PageContext} from './context';
 
 export type Download = {
@@ -10,28 +11,44 @@ export type Download = {
   sha256: string;
 };
 
-/** The documents behind the reference, those in the language of the page first, and the file of their checksums. */
-export function Downloads({
-  context,
-  downloads,
-}: {
+type Props = {
   context: PageContext;
   downloads: readonly Download[];
-}): ReactNode {
+};
+
+/** The documents behind the reference by format and language, that of the page first, and the file of their checksums. */
+export function Downloads({context, downloads}: Props): ReactNode {
   const {words, locale} = context;
-  const isOwn = ({path}: Download) => path.includes(`.${locale}.`);
+  const {format, formats, languages} = aboutDownloads[locale];
+  const columns = Object.entries(languages);
+  const find = (language: string, type: string) =>
+    downloads.find(({path}) => path.endsWith(`.${language}.${type}`));
   return (
     <>
-      <ul className="api-downloads">
-        {[...downloads.filter(isOwn), ...downloads.filter((one) => !isOwn(one))].map(
-          ({path, bytes}) => (
-            <li key={path}>
-              <FileLink path={path} />{' '}
-              <span className="api-note">{Math.ceil(bytes / 1024)} KB</span>
-            </li>
-          ),
-        )}
-      </ul>
+      <div className="table-scroll api-downloads">
+        <table className="table-cards table-brief">
+          <thead>
+            <tr>
+              <th className="cell-short">{format}</th>
+              {columns.map(([language, name]) => (
+                <th key={language}>{name}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(formats).map(([type, title]) => (
+              <tr key={type}>
+                <td className="cell-short">{title}</td>
+                {columns.map(([language, name]) => (
+                  <td key={language} data-label={name}>
+                    <File download={find(language, type)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p>
         <FileLink path={checksumsPath} /> <span className="api-note">{words.allChecksums}</span>
       </p>
@@ -39,10 +56,31 @@ export function Downloads({
   );
 }
 
+function File({download}: {download: Download | undefined}): ReactNode {
+  if (!download) return null;
+  return (
+    <>
+      <FileLink path={download.path} />{' '}
+      <span className="api-note">{Math.ceil(download.bytes / 1024)} KB</span>
+    </>
+  );
+}
+
+/** Of a long name, a line ends before a dot. */
 function FileLink({path}: {path: string}): ReactNode {
+  const parts =
+    path
+      .split('/')
+      .at(-1)
+      ?.split(/(?=\.)/) ?? [];
   return (
     <a href={path} download data-file>
-      {path.split('/').at(-1)}
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </a>
   );
 }

@@ -17,19 +17,18 @@ import {aboutDownloads} from './aboutDownloads';
 import {CategoryPage} from './CategoryPage';
 import {beginPage, createContext, type PageContext} from './context';
 import {Downloads, type Download} from './Downloads';
-import {fillIn, groupsMark, tokensMark} from './fillIn';
+import {fillIn, groupsMark} from './fillIn';
 import {Groups} from './Groups';
 import {OperationPage} from './OperationPage';
 import {Strip} from './Strip';
 import {TagPage} from './TagPage';
-import {Tokens} from './Tokens';
 import type {OpenApiDocument} from '../../../src/api/description/types';
 
 /** The files of one page: what docusaurus-plugin-openapi-docs writes, and the HTML that it imports. */
 export type Page = {mdx: string; parts: {html: string} & Overview};
 
-/** What an overview shows at its marks, and above its text. */
-type Overview = {strip?: string; groups?: string; tokens?: string};
+/** What an overview shows at its mark, and above its text. */
+type Overview = {strip?: string; groups?: string};
 
 /** Operations have a page without it. */
 const listStyles = `import '@site/src/css/operationLists.css';\n\n`;
@@ -99,9 +98,7 @@ export class PageMaker {
     const {words} = this.context;
     const body = resolveLinks(
       fillIn(
-        description
-          .replace(groupsMark, '<ApiPage html={page.groups} />')
-          .replace(tokensMark, '<ApiPage html={page.tokens} />'),
+        description.replace(groupsMark, '<ApiPage html={page.groups} />'),
         this.document,
         words,
         this.before,
@@ -125,7 +122,6 @@ export class PageMaker {
         after: about.explain(file, address, collection),
         strip: renderToStaticMarkup(<Strip context={this.context} />),
         groups: renderToStaticMarkup(<Groups context={this.context} />),
-        tokens: renderToStaticMarkup(<Tokens context={this.context} />),
       },
     );
   }

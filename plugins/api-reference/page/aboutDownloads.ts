@@ -1,8 +1,13 @@
+import type {DownloadType} from '../../../config/apiDocuments';
 import {site, type SiteLocale} from '../../../config/site';
 
 type About = {
   heading: string;
   introduction: string;
+  /** Heads of the table of files, the language of the page first, and its rows. */
+  format: string;
+  languages: Record<SiteLocale, string>;
+  formats: Record<DownloadType, string>;
   /** What to do with the file at an address, as Markdown. */
   explain: (file: string, address: string, collection: string) => string;
 };
@@ -13,6 +18,14 @@ export const aboutDownloads: Record<SiteLocale, About> = {
     heading: '下载 OpenAPI 文件',
     introduction:
       '全部接口也可以下载为 OpenAPI 3.1 文件，有 YAML 和 JSON 两种格式；还有可以直接发送的请求：Postman 集合和编辑器用的 `.http` 文件。每种文件都有中文和英文两份，只有说明文字的语言不同。',
+    format: '格式',
+    languages: {'zh-Hans': '中文', en: '英文'},
+    formats: {
+      yaml: 'YAML',
+      json: 'JSON',
+      'postman_collection.json': 'Postman 集合',
+      http: 'HTTP 请求',
+    },
     explain: (file, address, collection) => `
 ### 核对下载的文件 {#verify-downloads}
 
@@ -57,6 +70,14 @@ npx @stoplight/prism-cli mock \\
     heading: 'Download the OpenAPI file',
     introduction:
       'Download the whole API as an OpenAPI 3.1 description in YAML or JSON, or as ready-to-send requests: a Postman collection, and an `.http` file for editors. Each file is available in Chinese and in English, and only the language of the descriptions differs.',
+    format: 'Format',
+    languages: {en: 'English', 'zh-Hans': 'Chinese'},
+    formats: {
+      yaml: 'YAML',
+      json: 'JSON',
+      'postman_collection.json': 'Postman collection',
+      http: 'HTTP requests',
+    },
     explain: (file, address, collection) => `
 ### Check a download {#verify-downloads}
 

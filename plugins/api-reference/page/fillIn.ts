@@ -1,14 +1,14 @@
 import {compareDocuments, type Detail} from '../source/compare';
 import {slugOf, type Located} from '../../../src/api/description/operations';
-import {nameOfWay, type Way} from '../../../src/api/description/security';
+import {findScheme, nameOfWay} from '../../../src/api/description/security';
 import type {OpenApiDocument} from '../../../src/api/description/types';
 import {listGroups, nameOfGroup, type Group} from './groups';
 import type {Strings} from './strings';
-import {isNamedByGroup, listTokenRows, type Share} from './tokenRows';
+import {listKinds, listTokenRows, type TokenRow} from './tokenRows';
 
 /**
  * Puts what follows from the operations into the text of a file: `[[groups]]` becomes a link to each group,
- * `[[tokens]]` the table of the tokens that operations take, and `[[changes]]` what differs from the version before.
+ * `[[tokens]]` the table of the tokens that groups of operations take, and `[[changes]]` what differs from the version before.
  */
 export function fillIn(
   text: string,
@@ -18,13 +18,12 @@ export function fillIn(
 ): string {
   return text
     .replace(groupsMark, () => listGroups(document).map(linkGroup).join(words.join))
-    .replace(tokensMark, () => tokenTable(document, words))
+    .replace('[[tokens]]', () => tokenTable(document, words))
     .replace('[[changes]]', () => (before ? listChanges(before, document, words) : ''));
 }
 
-/** On a page, lists of its own stand there. */
+/** On a page, a list of its own stands there. */
 export const groupsMark = '[[groups]]';
-export const tokensMark = '[[tokens]]';
 
 function listChanges(before: OpenApiDocument, after: OpenApiDocument, words: Strings): string {
   const changes = compareDocuments(before, after);
@@ -49,33 +48,24 @@ const link = ({operation}: Located): string => `[${operation.summary}](${operati
 
 const linkGroup = (group: Group): string => `[${nameOfGroup(group)}](${slugOf(group.tag.name)})`;
 
+/** On the page, too, this is the table: signs are drawn by plugins/writing/tables. */
 function tokenTable(document: OpenApiDocument, words: Strings): string {
-  const lines = listTokenRows(document).map(({ways, shares}) => {
-    const operations = shares.flatMap((share) => nameShare(share, words)).join(words.join);
-    return `${nameTokens(ways, words)} | ${operations}`;
-  });
-  return [`${words.tokens} | ${words.operations}`, '--- | ---', ...lines]
-    .map((row) => `| ${row} |`)
+  const kinds = listKinds(document).map((key) =>
+    nameOfWay({key, scheme: findScheme(document, key)}),
+  );
+  const heads = [words.operations, words.noToken, ...kinds, words.scope];
+  const rows = listTokenRows(document).map((row) => [
+    nameRow(row, words),
+    ...row.answers.map((answer) => words.answers[answer]),
+    row.scopes.map((scope) => `\`${scope}\``).join(` ${words.or} `),
+  ]);
+  return [heads, heads.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 }
 
-function nameShare(share: Share, words: Strings): string[] {
-  const {group, operations} = share;
-  if (!isNamedByGroup(share)) return operations.map(link);
-  const part = words.partOf(operations.length, group.operations.length);
-  return [`**${linkGroup(group)}**${words.inBrackets(part)}`];
-}
-
-/** The tokens that an operation takes, each with the scopes of which it needs one. */
-export function nameTokens(ways: readonly Way[], words: Strings): string {
-  if (ways.length === 0) return words.noTokens;
-  return ways
-    .map((way, at) => {
-      const name = nameOfWay(way);
-      const scopes = way.scopes.map((scope) => `\`${scope}\``).join(` ${words.or} `);
-      // In a list, only the first name begins as a sentence does.
-      const named = at === 0 ? name : name.replace(/^[A-Z](?=[a-z])/, (c) => c.toLowerCase());
-      return named + (scopes && words.ofScopes(scopes));
-    })
-    .join(words.join);
+function nameRow({group, operations}: TokenRow, words: Strings): string {
+  const count = group.operations.length;
+  if (operations.length < count) return operations.map(link).join(words.join);
+  return `**${linkGroup(group)}**${words.inBrackets(String(count))}`;
 }

@@ -1,6 +1,7 @@
 import type {SiteLocale} from '../../../config/site';
 import type {Detail, OperationChange} from '../source/compare';
 import {writeValue} from '../../../src/api/description/examples';
+import type {Answer} from './tokenRows';
 import type {Json} from '../../../src/api/description/types';
 
 /** Words of the generated pages; texts about an operation come from its source. */
@@ -16,27 +17,29 @@ export type Strings = {
   endpoint: string;
   copyPath: string;
   event: string;
+  unconfirmedTitle: string;
   unconfirmed: string;
   unconfirmedField: string;
   deprecated: string;
+  deprecatedTitle: string;
   deprecatedNotice: string;
+  /** Title of what to know where one kind of token is taken only. */
+  only: (token: string) => string;
   whoMayCall: string;
   anyone: string;
   scope: string;
   rateLimit: string;
   baseUrl: string;
   operations: string;
-  /** In place of a whole group. */
-  partOf: (count: number, all: number) => string;
   inBrackets: (text: string) => string;
   /** Begins a line about an operation. */
   changed: Record<OperationChange['kind'], string>;
   /** About a parameter, a field or a status. */
   changedPart: Record<Detail['kind'], (part: string) => string>;
   noChanges: string;
-  noTokens: string;
-  /** The scopes behind the name of a token. */
-  ofScopes: (scopes: string) => string;
+  noToken: string;
+  /** Whether operations take a kind of token. */
+  answers: Record<Answer, string>;
   filterRows: string;
   /** With `{count}` for their number. */
   rowsFound: string;
@@ -84,6 +87,8 @@ export type Strings = {
   expandAll: string;
   collapseAll: string;
   samples: string;
+  /** What shows all lines of long code on a phone. */
+  allLines: (count: number) => string;
   language: string;
   guides: string;
   bodyExample: string;
@@ -114,10 +119,13 @@ export const strings: Record<SiteLocale, Strings> = {
     endpoint: '请求地址',
     copyPath: '复制请求地址',
     event: '事件',
+    unconfirmedTitle: '未经平台确认',
     unconfirmed: '本接口的路径和字段根据现有资料整理，尚未经平台确认，使用前请先试调用。',
     unconfirmedField: '未确认',
     deprecated: '已弃用',
+    deprecatedTitle: '已弃用',
     deprecatedNotice: '本接口已弃用，请不要在新的集成里使用。',
+    only: (token) => `只接受${token}`,
     whoMayCall: '谁可以调用',
     anyone: '任何人，不需要令牌',
     scope: '作用范围',
@@ -125,7 +133,6 @@ export const strings: Record<SiteLocale, Strings> = {
     baseUrl: '根地址',
     operations: '接口',
     inBrackets: (text) => `（${text}）`,
-    partOf: (count, all) => (count === all ? String(all) : `${all} 个中的 ${count} 个`),
     changed: {added: '新增接口：', removed: '移除接口：', changed: '修改接口：'},
     changedPart: {
       added: (part) => `新增 ${part}`,
@@ -135,8 +142,8 @@ export const strings: Record<SiteLocale, Strings> = {
       optional: (part) => `${part} 不再必填`,
     },
     noChanges: '接口、参数和字段都没有变化。',
-    noTokens: '不需要令牌',
-    ofScopes: (scopes) => `（${scopes}）`,
+    noToken: '不带令牌',
+    answers: {yes: '可以', no: '不可以', some: '部分'},
     filterRows: '筛选本页的接口',
     rowsFound: '找到 {count} 个接口',
     rowsShown: '共 {count} 个接口',
@@ -189,6 +196,7 @@ export const strings: Record<SiteLocale, Strings> = {
     expandAll: '全部展开',
     collapseAll: '全部收起',
     samples: '请求示例',
+    allLines: (count) => `全部 ${count} 行`,
     language: '编程语言',
     guides: '相关指南',
     bodyExample: '请求体示例',
@@ -206,19 +214,21 @@ export const strings: Record<SiteLocale, Strings> = {
     endpoint: 'Endpoint',
     copyPath: 'Copy the URL',
     event: 'Event',
+    unconfirmedTitle: 'Not confirmed',
     unconfirmed:
       'AtomGit has not confirmed this operation. Its path and fields are based on the available sources, so make a test call before you rely on it.',
     unconfirmedField: 'unconfirmed',
     deprecated: 'deprecated',
+    deprecatedTitle: 'Deprecated',
     deprecatedNotice: 'This operation is deprecated. Do not use it in new integrations.',
+    only: (token) => `${token} only`,
     whoMayCall: 'Who can call',
     anyone: 'Anyone, without a token',
-    scope: 'scope',
+    scope: 'Scope',
     rateLimit: 'Rate limit',
     baseUrl: 'Base URL',
     operations: 'Operations',
     inBrackets: (text) => ` (${text})`,
-    partOf: (count, all) => (count === all ? String(all) : `${count} of ${all}`),
     changed: {added: 'Added: ', removed: 'Removed: ', changed: 'Changed: '},
     changedPart: {
       added: (part) => `${part} is new`,
@@ -228,8 +238,8 @@ export const strings: Record<SiteLocale, Strings> = {
       optional: (part) => `${part} is no longer required`,
     },
     noChanges: 'No operation, parameter, or field has changed.',
-    noTokens: 'No token needed',
-    ofScopes: (scopes) => ` with ${scopes}`,
+    noToken: 'No token',
+    answers: {yes: 'Yes', no: 'No', some: 'Some'},
     filterRows: 'Filter the operations on this page',
     rowsFound: '{count} operations found',
     rowsShown: '{count} operations',
@@ -290,6 +300,7 @@ export const strings: Record<SiteLocale, Strings> = {
     expandAll: 'Expand all',
     collapseAll: 'Collapse all',
     samples: 'Request samples',
+    allLines: (count) => `All ${count} lines`,
     language: 'Programming language',
     guides: 'Related guides',
     bodyExample: 'Body example',

@@ -1,49 +1,76 @@
-import type {Located} from '../../../src/api/description/operations';
-import {listWays, type Way} from '../../../src/api/description/security';
+import {listOperations, type Located} from '../../../src/api/description/operations';
+import {listWays} from '../../../src/api/description/security';
 import type {OpenApiDocument} from '../../../src/api/description/types';
 import {listGroups, type Group} from './groups';
 
-/** Of a group, the operations that take the tokens of a row. */
-export type Share = {group: Group; operations: readonly Located[]};
+/** How many of the operations of a row take a kind of token, or none. */
+export type Answer = 'yes' | 'no' | 'some';
 
-/** The operations that take the same tokens. */
-export type TokenRow = {ways: readonly Way[]; shares: readonly Share[]};
-
-/** A row for all operations that take the same tokens; those of the same scope stand together. */
-export function listTokenRows(document: OpenApiDocument): TokenRow[] {
-  const groups = listGroups(document);
-  const rows = new Map<string, {ways: readonly Way[]; operations: Located[]}>();
-  for (const located of groups.flatMap(({operations}) => operations)) {
-    const ways = inOrderOf(document, listWays(document, located.operation));
-    const key = JSON.stringify(ways.map((way) => [way.key, ...way.scopes]));
-    rows.set(key, {ways, operations: [...(rows.get(key)?.operations ?? []), located]});
-  }
-  const scopes = [...rows.values()].map(readScope);
-  return [...rows.values()]
-    .toSorted((one, other) => scopes.indexOf(readScope(one)) - scopes.indexOf(readScope(other)))
-    .map(({ways, operations}) => ({ways, shares: shareOut(groups, operations)}));
-}
-
-const inOrderOf = ({components}: OpenApiDocument, ways: readonly Way[]): Way[] => {
-  const keys = Object.keys(components?.securitySchemes ?? {});
-  return ways.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key));
+export type TokenRow = {
+  group: Group;
+  /** Those of the group that the row is about: all of them, or what differs from the others. */
+  operations: readonly Located[];
+  /** Of calls without a token, and of those with each kind of it. */
+  answers: readonly Answer[];
+  /** Of which a personal access token needs one; in the row of a whole group, for those that have no other row. */
+  scopes: readonly string[];
 };
 
-const readScope = ({ways}: {ways: readonly Way[]}): string =>
-  ways.flatMap(({scopes}) => scopes).join();
-
-function shareOut(groups: readonly Group[], operations: readonly Located[]): Share[] {
-  return groups
-    .map((group) => ({
-      group,
-      operations: group.operations.filter((located) => operations.includes(located)),
-    }))
-    .filter((share) => share.operations.length > 0);
+/** The kinds of token that the columns stand for; one whose scopes are told stands beside them, at last. */
+export function listKinds(document: OpenApiDocument): string[] {
+  const ways = listOperations(document).flatMap(({operation}) => listWays(document, operation));
+  const hasScopes = (kind: string) =>
+    ways.some(({key, scopes}) => key === kind && scopes.length > 0);
+  return Object.keys(document.components?.securitySchemes ?? {}).toSorted(
+    (one, other) => Number(hasScopes(one)) - Number(hasScopes(other)),
+  );
 }
 
-/** Up to here a part of a group is named by its operations; of a larger one it says how many there are. */
-const mostNamed = 6;
+/** A row for each group, and after it one for those of its operations that take other tokens than most of it. */
+export function listTokenRows(document: OpenApiDocument): TokenRow[] {
+  return listGroups(document).flatMap((group) => {
+    const [usual = [], ...others] = partByWays(document, group);
+    const all = [...usual, ...others.flat()];
+    const whole = {...describeRow(document, group, all), scopes: readScopes(document, usual)};
+    return [whole, ...others.map((operations) => describeRow(document, group, operations))];
+  });
+}
 
-/** Whether a row names the group: it means all of it, or more of it than it could name. */
-export const isNamedByGroup = ({group, operations}: Share): boolean =>
-  operations.length === group.operations.length || operations.length > mostNamed;
+/** Operations that take the same tokens with the same scopes, most of them first. */
+function partByWays(document: OpenApiDocument, {operations}: Group): Located[][] {
+  const parts = new Map<string, Located[]>();
+  for (const located of operations) {
+    const ways = listWays(document, located.operation).map(({key, scopes}) => [key, ...scopes]);
+    const name = JSON.stringify(ways.toSorted());
+    parts.set(name, [...(parts.get(name) ?? []), located]);
+  }
+  return [...parts.values()].toSorted((one, other) => other.length - one.length);
+}
+
+function describeRow(
+  document: OpenApiDocument,
+  group: Group,
+  operations: readonly Located[],
+): TokenRow {
+  const ways = operations.map(({operation}) => listWays(document, operation));
+  const takes = listKinds(document).map((kind) =>
+    ways.map((known) => known.some(({key}) => key === kind)),
+  );
+  const takesNone = ways.map((known) => known.length === 0);
+  return {
+    group,
+    operations,
+    answers: [takesNone, ...takes].map(sumUp),
+    scopes: readScopes(document, operations),
+  };
+}
+
+function sumUp(each: readonly boolean[]): Answer {
+  if (each.every(Boolean)) return 'yes';
+  return each.some(Boolean) ? 'some' : 'no';
+}
+
+function readScopes(document: OpenApiDocument, [first]: readonly Located[]): readonly string[] {
+  if (!first) return [];
+  return listWays(document, first.operation).flatMap(({scopes}) => scopes);
+}

@@ -9,6 +9,7 @@ import Breakable from '@site/src/components/Breakable';
 
 import {findOperations} from './findOperations';
 import {useOperations} from './useOperations';
+import './results.css';
 
 type Answer = {status: 'idle' | 'failed'} | {status: 'found'; operations: IndexedOperation[]};
 
