@@ -181,6 +181,19 @@ for (const api of documents) {
         }
       });
 
+      test('of the values of a field all say what they mean, or none', () => {
+        const lists = operations.flatMap(({node}) => {
+          const file = `${pagesFolder(api, locale)}/${slug(String(node.operationId))}.json`;
+          return String(read(file).html).match(/<div class="api-values">.*?<\/ul>/gs) ?? [];
+        });
+        assert.ok(lists.length > 0);
+        for (const list of lists) {
+          const values = list.match(/<li>.*?<\/li>/gs) ?? [];
+          const told = values.filter((value) => value.includes('<span'));
+          assert.ok(told.length === 0 || told.length === values.length, list);
+        }
+      });
+
       for (const {address, method, node} of operations) {
         const id = String(node.operationId);
         test(`${id} shows every part of the specification`, () => {

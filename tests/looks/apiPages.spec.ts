@@ -4,31 +4,30 @@ import {expect, test} from '../support/test';
 const overview = '/openAPI/api_versioned/atomgit-openapi';
 
 for (const address of [overview, `/en${overview}`]) {
-  test(`${address}: the list of tokens names operations beside tokens, on a phone below them`, async ({
+  test(`@both ${address}: the table of tokens has a row for each group, and below it what differs; a phone shows only what a group takes`, async ({
     page,
+    viewport,
   }) => {
     await open(page, address);
-    const rows = page.locator('.api-tokens > div');
-    const measure = () =>
-      rows.evaluateAll((all) =>
-        all.map((row) => {
-          const [tokens, operations] = [...row.children].map((part) =>
-            part.getBoundingClientRect(),
-          );
-          return {tokens, operations};
-        }),
+    const table = page.locator('table:has(strong > a[href$="/issues"])');
+    const rows = table.locator('tbody > tr');
+    await expect(rows.filter({has: page.locator('strong')})).toHaveCount(18);
+    const issues = rows.filter({has: page.locator('a[href$="/issues"]')});
+    const mine = issues.locator('+ tr');
+    await expect(mine.locator('a')).toHaveAttribute('href', /\/get-user-issues-list$/);
+    await expect(issues.locator('td').nth(3)).toHaveClass(/sign-some/);
+    await expect(mine.locator('td').nth(3)).toHaveClass(/sign-no/);
+    const frame = page.locator('.table-scroll', {has: table});
+    expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    if ((viewport?.width ?? 0) > 996) {
+      await expect(table.locator('thead')).toBeVisible();
+      const [group, exception] = await Promise.all(
+        [issues, mine].map((row) => row.locator('a').boundingBox()),
       );
-    await page.setViewportSize({width: 1440, height: 900});
-    const wide = await measure();
-    expect(wide.length).toBeGreaterThan(10);
-    for (const {tokens, operations} of wide) {
-      expect(operations?.y).toBe(tokens?.y);
-      expect(operations?.x).toBeGreaterThan(tokens?.right ?? NaN);
-    }
-    await page.setViewportSize({width: 390, height: 844});
-    for (const {tokens, operations} of await measure()) {
-      expect(operations?.x).toBe(tokens?.x);
-      expect(operations?.y).toBeGreaterThanOrEqual(tokens?.bottom ?? NaN);
+      expect(exception?.x ?? 0).toBeGreaterThan((group?.x ?? Infinity) + 8);
+    } else {
+      await expect(table.locator('.sign-no:visible')).toHaveCount(0);
+      await expect(mine.getByText('admin:repo_issues')).toBeVisible();
     }
   });
 }
@@ -131,6 +130,7 @@ test('@phone in a list of operations each path has a line of its own; on a wide 
           isOwnLine: (path?.top ?? 0) >= (purpose?.bottom ?? Infinity) - 1,
           isBeside: (path?.left ?? 0) > (name?.right ?? Infinity),
           indent: Math.round((name?.left ?? 0) - (method?.left ?? 0)),
+          gap: (path?.left ?? 0) - Math.max(name?.right ?? 0, purpose?.right ?? 0),
         };
       }),
     );
@@ -139,9 +139,95 @@ test('@phone in a list of operations each path has a line of its own; on a wide 
   expect(narrow.every(({isOwnLine}) => isOwnLine)).toBe(true);
   expect(new Set(narrow.map(({indent}) => indent)).size).toBe(1);
   await page.setViewportSize({width: 1440, height: 900});
-  expect((await measure()).every(({isBeside}) => isBeside)).toBe(true);
+  const wide = await measure();
+  expect(wide.every(({isBeside}) => isBeside)).toBe(true);
+  expect(Math.min(...wide.map(({gap}) => gap))).toBeGreaterThanOrEqual(32);
   const [listBox, menuBox] = await Promise.all(
     ['.api-operations', '.page-menu'].map((part) => page.locator(part).boundingBox()),
   );
   expect((listBox?.x ?? 0) + (listBox?.width ?? 0)).toBe((menuBox?.x ?? 0) + (menuBox?.width ?? 1));
+});
+
+test('@phone of a long example a phone shows the beginning, so that what it shows is near; the rest is one press away', async ({
+  page,
+}) => {
+  await open(page, '/openAPI/api_versioned/create-repo-issue');
+  const responses = page.locator('.api-responses');
+  const code = responses.locator('.code-text').first();
+  const [heading, status] = [responses.locator('h2'), responses.locator('#response-200')];
+  const distance = async () =>
+    ((await status.boundingBox())?.y ?? NaN) - ((await heading.boundingBox())?.y ?? NaN);
+  expect(await distance()).toBeLessThan(600);
+  const folded = (await code.boundingBox())?.height ?? Infinity;
+  await responses.getByText('全部 21 行').click();
+  await expect.poll(async () => (await code.boundingBox())?.height).toBeGreaterThan(folded + 100);
+});
+
+test('what only one kind of token can call says so in a note like those of guides', async ({
+  page,
+}) => {
+  const draw = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((note) => {
+        const [head, text] = [...note.children].map((part) => part as HTMLElement);
+        const styles = [note, head, head?.querySelector('svg'), text].map((part) => {
+          const {backgroundColor, color, fontSize, fontWeight, paddingLeft, marginRight} =
+            getComputedStyle(part as Element);
+          return {backgroundColor, color, fontSize, fontWeight, paddingLeft, marginRight};
+        });
+        return {styles, gap: (text?.offsetTop ?? 0) - (head?.offsetTop ?? 0)};
+      });
+  await open(page, '/user/gpgkey');
+  const guide = await draw('.theme-admonition-note');
+  await open(page, '/openAPI/api_versioned/create-check-run');
+  await expect(page.locator('.api-notice')).toContainText('只接受应用安装令牌');
+  expect(await draw('.api-notice')).toEqual(guide);
+});
+
+test('the menu calls a method what the head of its page calls it', async ({page}) => {
+  for (const address of ['del-key', 'update-check-run', 'list-key']) {
+    await open(page, `/openAPI/api_versioned/${address}`);
+    const method = await page.locator('.api-endpoint .api-method').textContent();
+    const entry = page.locator('.menu__link[aria-current="page"]');
+    const content = await entry.evaluate((link) => getComputedStyle(link, '::before').content);
+    expect(content).toBe(`"${method}"`);
+  }
+});
+
+test('names of operations look like links, in the list of all and in those of a group', async ({
+  page,
+}) => {
+  const colours: string[] = [];
+  for (const [address, name] of [
+    ['/category/api', '.api-list-name'],
+    ['/openAPI/api_versioned/issues', '.api-operations > li > a'],
+    [overview, '.markdown p > a'],
+  ] as const) {
+    await open(page, address);
+    colours.push(
+      await page
+        .locator(name)
+        .first()
+        .evaluate((one) => getComputedStyle(one).color),
+    );
+  }
+  expect(new Set(colours).size).toBe(1);
+});
+
+test('@both the name of an operation at the end of a guide stands beside its method, in all its lines', async ({
+  page,
+}) => {
+  for (const address of ['/en/oauth/access_token', '/en/repo/issue']) {
+    await open(page, address);
+    const rows = await page.locator('.related-operations li').evaluateAll((all) =>
+      all.map((row) => {
+        const [method, name] = [...row.children].map((part) => part.getBoundingClientRect());
+        return {overlap: (method?.right ?? 0) - (name?.left ?? 0), room: row.clientWidth};
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(Math.max(...rows.map(({overlap}) => overlap))).toBeLessThan(0);
+  }
 });

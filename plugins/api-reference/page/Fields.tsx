@@ -111,8 +111,9 @@ function Limits({
 
 const bare = (text: string): string => text.toLowerCase().replace(/[\s_-]|^an? /g, '');
 
-/** In English, a value is often its own name: `in_progress` needs no “In progress” beside it. */
-const restates = (meaning: string, value: string): boolean => bare(meaning) === bare(value);
+/** In English, values are often their own names: `in_progress` needs no “In progress” beside it, unless others say more. */
+const restate = (meanings: Readonly<Record<string, string>>): boolean =>
+  Object.entries(meanings).every(([value, meaning]) => bare(meaning) === bare(value));
 
 function Values({context, schema}: {context: PageContext; schema: Schema}): ReactNode {
   const values = schema.enum ?? flattenSchema(context.document, schema.items ?? {}).enum;
@@ -120,19 +121,18 @@ function Values({context, schema}: {context: PageContext; schema: Schema}): Reac
     schema['x-enum-descriptions'] ??
     flattenSchema(context.document, schema.items ?? {})['x-enum-descriptions'];
   if (!values) return null;
+  const told = meanings && !restate(meanings) ? meanings : {};
   return (
     <div className="api-values">
       <span>{context.words.values}</span>
       <ul>
         {values.map((value) => {
           const text = writeValue(value);
-          const meaning = meanings?.[text];
+          const meaning = told[text];
           return (
             <li key={text}>
               <code>{text}</code>{' '}
-              {meaning && !restates(meaning, text) && (
-                <span dangerouslySetInnerHTML={context.inline(meaning)} />
-              )}
+              {meaning !== undefined && <span dangerouslySetInnerHTML={context.inline(meaning)} />}
             </li>
           );
         })}

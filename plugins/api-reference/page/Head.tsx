@@ -5,6 +5,7 @@ import {findPaging} from '../../../src/api/description/paging';
 import {listWays, nameOfWay, type Way} from '../../../src/api/description/security';
 import type {PageContext} from './context';
 import {Endpoint} from './Endpoint';
+import {Notice} from './Notice';
 
 type Props = {context: PageContext; located: Located};
 
@@ -109,6 +110,8 @@ export function overviewAddress({api, document}: PageContext, heading: string): 
 export function OnlyWay({context, located}: Props): ReactNode {
   const [way, ...others] = listWays(context.document, located.operation);
   const notice = way?.scheme['x-only'];
-  if (notice === undefined || others.length > 0) return null;
-  return <div className="api-notice" dangerouslySetInnerHTML={context.block(notice)} />;
+  if (way === undefined || notice === undefined || others.length > 0) return null;
+  return (
+    <Notice kind="note" title={context.words.only(nameOfWay(way))} text={context.block(notice)} />
+  );
 }

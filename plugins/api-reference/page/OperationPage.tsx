@@ -6,6 +6,7 @@ import {Callbacks} from './Callbacks';
 import type {PageContext} from './context';
 import {Head, OnlyWay} from './Head';
 import {Heading} from './Heading';
+import {Notice} from './Notice';
 import {PagingSection} from './Paging';
 import {wholePage} from './part';
 import {Request} from './Request';
@@ -26,8 +27,20 @@ export function OperationPage({context, located}: Props): ReactNode {
       <div className="api-band">
         <div className="api-intro">
           <Head context={context} located={located} />
-          {operation['x-source'] && <p className="api-notice">{words.unconfirmed}</p>}
-          {operation.deprecated && <p className="api-notice">{words.deprecatedNotice}</p>}
+          {operation['x-source'] && (
+            <Notice
+              kind="warning"
+              title={words.unconfirmedTitle}
+              text={context.block(words.unconfirmed)}
+            />
+          )}
+          {operation.deprecated && (
+            <Notice
+              kind="warning"
+              title={words.deprecatedTitle}
+              text={context.block(words.deprecatedNotice)}
+            />
+          )}
           <OnlyWay context={context} located={located} />
           <div
             className="api-description"

@@ -11,7 +11,7 @@ import type {MediaType, RequestBody, Response} from '../../../src/api/descriptio
 import {sampleLanguages} from '../../../src/api/samples';
 import {samplePaging, sampleRequest} from '../../../src/api/samples/request';
 import {markValues} from '../workbench/markValues';
-import {Code} from './Code';
+import {Code, countRows} from './Code';
 import type {PageContext} from './context';
 import type {Strings} from './strings';
 
@@ -21,10 +21,7 @@ type Choice = {key: string; label: string; code?: string; panel: ReactNode};
 const frame = {lines: 27, columns: 52};
 
 /** Whether it does not fit from the start: then all of it is shown, and it does not follow the reader. */
-function isTall(code = ''): boolean {
-  const lines = code.split('\n').map((line) => Math.max(1, Math.ceil(line.length / frame.columns)));
-  return lines.reduce((sum, count) => sum + count, 0) > frame.lines;
-}
+const isTall = (code = ''): boolean => countRows(code, frame.columns) > frame.lines;
 
 /** Code that makes the request, in every language; without JavaScript, radio buttons switch between them. */
 export function RequestSamples({
@@ -46,7 +43,7 @@ export function RequestSamples({
         <Code
           code={code}
           language={highlightAs}
-          copyLabel={words.copySample}
+          words={words}
           mark={(html) => markValues(html, document, located)}
         />
       ),
@@ -88,7 +85,7 @@ export function LoopSamples({
   const choices = sampleLanguages.map(({key, label, highlightAs, writeLoop}) => ({
     key,
     label,
-    panel: <Code code={writeLoop(loop)} language={highlightAs} copyLabel={words.copySample} />,
+    panel: <Code code={writeLoop(loop)} language={highlightAs} words={words} />,
   }));
   return (
     <Switch name="api-sample-loop" title={words.loop} label={words.language} choices={choices} />
@@ -115,7 +112,7 @@ export function BodyExamples({
     key,
     label,
     code,
-    panel: <Code code={code} language="json" copyLabel={words.copySample} />,
+    panel: <Code code={code} language="json" words={words} />,
   }));
   if (choices.length < atLeast) return null;
   return (
@@ -149,7 +146,7 @@ export function ResponseExamples({
           {code === undefined ? (
             <p className="api-no-body">{describeAbsence(words, status)}</p>
           ) : (
-            <Code code={code} language="json" copyLabel={words.copySample} />
+            <Code code={code} language="json" words={words} />
           )}
         </>
       ),
