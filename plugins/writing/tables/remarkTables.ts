@@ -104,9 +104,10 @@ function headRow(cell: MdxNode): void {
 
 /** Of several operations, named by method and path or by title, each is a paragraph of its own. */
 function partOperations(cell: MdxNode): void {
+  const isTitle = ({url, children: [text] = []}: MdxNode) =>
+    url?.startsWith('/openAPI/') === true && text?.type === 'text';
   const isCall = (node: MdxNode) =>
-    node.type === 'link' &&
-    (/^[A-Z]+ \//.test(readText(node)) || node.url?.startsWith('/openAPI/') === true);
+    node.type === 'link' && (/^[A-Z]+ \//.test(readText(node)) || isTitle(node));
   const isJoint = (node: MdxNode) => /^(?:、|, )$/.test(node.value ?? '');
   const children = cell.children ?? [];
   const calls = children.filter(isCall);

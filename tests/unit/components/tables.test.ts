@@ -84,6 +84,8 @@ test('of several operations in a cell, named by call or title, each is a paragra
     parted,
   );
   assert.match(draw('| a | b |\n|-|-|\n| x | [`one`](/x), [`two`](/y) |\n'), /, <a/);
+  const methods = '[`GET`](/openAPI/x), [`PUT /x`](/openAPI/y)';
+  assert.match(draw(`| a | b |\n|-|-|\n| x | ${methods} |\n`), /<\/a>, <a/);
 });
 
 test('an address in a cell breaks between its names only', () => {
