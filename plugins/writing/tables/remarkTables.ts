@@ -112,11 +112,12 @@ function partOperations(cell: MdxNode): void {
   const children = cell.children ?? [];
   const calls = children.filter(isCall);
   if (calls.length < 2 || !children.every((child) => isCall(child) || isJoint(child))) return;
-  const joints = children.filter(isJoint);
+  // Before what it joins: a blank at the end of a paragraph would be lost.
+  const joints = [[], ...children.filter(isJoint).map((joint) => [hideWord([joint])])];
   cell.children = calls.map((call, index) => ({
     type: 'call',
     data: {hName: 'div', hProperties: {className: ['cell-call']}},
-    children: [call, ...joints.slice(index, index + 1).map((joint) => hideWord([joint]))],
+    children: [...(joints[index] ?? []), call],
   }));
 }
 

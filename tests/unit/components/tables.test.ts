@@ -74,7 +74,7 @@ test('operations, and what to do where something is wrong, are records on a phon
 
 test('of several operations in a cell, named by call or title, each is a paragraph, and their comma is still read', () => {
   const parted =
-    /<div class="cell-call"><a [^]+?<\/a><span class="sign-word">、<\/span><\/div><div class="cell-call"><a /;
+    /<div class="cell-call"><a [^]+?<\/a><\/div><div class="cell-call"><span class="sign-word">、<\/span><a /;
   assert.match(
     draw('| 目的 | 接口 |\n|-|-|\n| 列出 | [`GET /a`](/x)、[`POST /a`](/y) |\n'),
     parted,
