@@ -177,7 +177,8 @@ test('what only one kind of token can call says so in a note like those of guide
             getComputedStyle(part as Element);
           return {backgroundColor, color, fontSize, fontWeight, paddingLeft, marginRight};
         });
-        return {styles, gap: (text?.offsetTop ?? 0) - (head?.offsetTop ?? 0)};
+        const topOf = (part?: Element) => part?.getBoundingClientRect().top ?? NaN;
+        return {styles, gap: Math.round(topOf(text) - topOf(head))};
       });
   await open(page, '/user/gpgkey');
   const guide = await draw('.theme-admonition-note');
