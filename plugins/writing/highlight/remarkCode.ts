@@ -45,7 +45,7 @@ function frameCode(node: MdxNode, file: MdxFile): MdxNode {
 const fewLines = 30;
 
 /** Columns of code that a frame as wide as the text shows, and the widest frame of a desktop. */
-const columns = {text: 67, desktop: 84};
+const columns = {text: 72, desktop: 97};
 
 function readLanguage(node: MdxNode, file: MdxFile): string {
   const known = `Known languages: ${languageNames.join(', ')}.`;

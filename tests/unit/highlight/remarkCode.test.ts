@@ -42,7 +42,7 @@ test('title, marked lines and line numbers are read from what follows the langua
 test('a file whose lines are longer than the text is wider; beyond the widest frame it offers to wrap them', () => {
   const readFile = (length: number) =>
     readFrame(`\`\`\`bash title="a.sh"\n${'x'.repeat(length)}\n\`\`\`\n`);
-  const lengths = [67, 68, 84, 85];
+  const lengths = [72, 73, 97, 98];
   assert.deepEqual(
     lengths.map((length) => readFile(length).className),
     [undefined, 'code-wide', 'code-wide', 'code-wide'],
@@ -54,7 +54,7 @@ test('a file whose lines are longer than the text is wider; beyond the widest fr
 });
 
 test('a long command goes on in the next row, and is as wide as the text', () => {
-  const {className, overflows} = readFrame(`\`\`\`bash\n${'x'.repeat(90)}\n\`\`\`\n`);
+  const {className, overflows} = readFrame(`\`\`\`bash\n${'x'.repeat(100)}\n\`\`\`\n`);
   assert.equal(className, 'code-wraps');
   assert.equal(overflows, undefined);
 });
