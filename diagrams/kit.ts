@@ -1,5 +1,5 @@
 import type {Area, Point} from './geometry';
-import {measureText, type Face} from './measure';
+import {measureText, wrapText, type Face} from './measure';
 
 /** Everything stands on a grid of 8. */
 export const grid = 8;
@@ -73,13 +73,14 @@ export function cylinder(options: BoxOptions): Part {
   return drawBlock(options, shape, inner);
 }
 
-/** A remark with a bar at its side; no border, so that it does not look like one of the parties. */
-export function note(options: BoxOptions): Part {
-  const {x, y, width, height} = options;
+/** A remark with a bar at its side; no border, so that it does not look like one of the parties. It wraps by itself. */
+export function note({text, ...place}: Area & {text: string; tone?: Tone}): Part {
+  const {x, y, width, height} = place;
+  const options = {...place, text: wrapText(text, width - 2 * padding, faces.text)};
   const shape =
     `<rect class="dg-note" x="${x}" y="${y}" width="${width}" height="${height}" rx="4"/>` +
     `<path class="dg-bar" d="M${x + 1.5} ${y + 4}V${y + height - 4}"/>`;
-  return drawBlock({align: 'start', ...options}, shape, options);
+  return drawBlock({...options, align: 'start'}, shape, options);
 }
 
 function drawBlock(options: BoxOptions, shape: string, inner: Area): Part {
@@ -89,7 +90,8 @@ function drawBlock(options: BoxOptions, shape: string, inner: Area): Part {
   return {
     kind: 'block',
     name: lines.map((line) => line.text).join(' '),
-    svg: wrap(tone, shape + text),
+    // Only the ground of a muted block is quiet: faint words in it look switched off.
+    svg: tone === 'muted' ? wrap(tone, shape) + text : wrap(tone, shape + text),
     area: {x, y, width, height},
     tone,
   };

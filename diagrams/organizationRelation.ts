@@ -19,13 +19,13 @@ export default defineDiagram({
       parent: '父组织',
       parentText: '列出它的子组织',
       child: '子组织',
-      rule: '子组织不能再有子组织，\n也不能有第二个父组织',
+      rule: '子组织不能再有子组织，也不能有第二个父组织',
     },
     en: {
       parent: 'Parent',
       parentText: 'lists its children',
       child: 'Child',
-      rule: 'A child cannot have children\nor a second parent',
+      rule: 'A child cannot have children or a second parent',
     },
   },
   parts: (text) => [

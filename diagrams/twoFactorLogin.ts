@@ -37,7 +37,7 @@ export default defineDiagram({
       recovery: 'Recovery code',
       recoveryText: 'with your account\nname',
       done: 'Signed in',
-      used: 'A recovery code works once. After you\nsign in, set up an authenticator again',
+      used: 'A recovery code works once. After you sign in, set up an authenticator again',
     },
   },
   parts: (text) => [

@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {defineDiagram, widths} from '../../../diagrams/diagram';
 import {crosses, elbow} from '../../../diagrams/geometry';
 import * as kit from '../../../diagrams/kit';
-import {measureText} from '../../../diagrams/measure';
+import {measureText, wrapText} from '../../../diagrams/measure';
 
 function draw(...parts: kit.Part[]): string {
   return defineDiagram({
@@ -133,6 +133,24 @@ for (const {what, parts, says} of misplaced) {
     assert.throws(() => draw(...parts()), says);
   });
 }
+
+test('a note wraps where its panel ends', () => {
+  const text = 'A recovery code works once. After you sign in, set up an authenticator again';
+  const svg = draw(kit.note({x: 0, y: 0, width: 352, height: 56, text}));
+  const lines = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, line = '']) => line);
+  assert.equal(lines.join(' '), text);
+  assert.equal(lines.length, 2);
+  assert.ok(measureText(lines[0] ?? '', {size: 13}) > 0.8 * (352 - 24));
+});
+
+test('Chinese wraps between any two characters, but never before a comma', () => {
+  assert.equal(wrapText('恢复码，登录 Git 后', 3 * 13, {size: 13}), '恢复\n码，登\n录 Git\n后');
+});
+
+test('the words of a muted block are as strong as those of a plain one', () => {
+  const svg = draw(kit.box({...place, title: 'one', tone: 'muted'}));
+  assert.match(svg, /^<g class="dg-muted"><rect[^>]*\/><\/g><text/);
+});
 
 test('every shape draws itself, in its tone and with its text made harmless', () => {
   const svg = draw(

@@ -38,8 +38,8 @@ const palettes = {
 };
 
 const texts: [ink: string, grounds: string[]][] = [
-  ['ink', ['surface', 'frame', 'box']],
-  ['quiet', ['surface', 'frame', 'muted-box']],
+  ['ink', ['surface', 'frame', 'box', 'muted-box']],
+  ['quiet', ['surface', 'frame']],
   ['accent-ink', ['accent-box']],
   ['warm-ink', ['warm-box']],
 ];
