@@ -91,7 +91,7 @@ export default defineDiagram({
           {x: 68, title: text.app},
           {x: 284, title: text.platform, text: text.platformText},
         ],
-        rows: listSteps(text).map((message) => ({messages: [message]})),
+        messages: listSteps(text),
       }),
   },
 });

@@ -288,27 +288,29 @@ export type Message = {
   /** Lines of code below the text. */
   code?: string;
   step?: string;
+  /** How much more, or less, than the height of a row below the message before. */
+  space?: number;
 };
 
 export type SequenceOptions = {
   parties: readonly {x: number; title: string; text?: string; tone?: Tone}[];
   partyWidth: number;
-  /** Each row is one moment; its messages stand side by side, `space` more below the row before. */
-  rows: readonly {messages: readonly Message[]; space?: number}[];
+  /** In the order of time: each has a row of its own. */
+  messages: readonly Message[];
   rowHeight: number;
-  /** After which row the line of life of a party ends; the last one when not given. */
+  /** After which message the line of life of a party ends; the last one when not given. */
   ends?: readonly number[];
 };
 
 /** Parties side by side with their lines of life, and the messages between them from top to bottom. */
 export function sequence(options: SequenceOptions): Part[] {
-  const {parties, partyWidth, rows, ends = []} = options;
+  const {parties, partyWidth, messages, ends = []} = options;
   const bottoms = findRowBottoms(options);
   const heads = parties.map(({x, title, text, tone}) =>
     box({x: x - partyWidth / 2, y: 0, width: partyWidth, height: headHeight, title, text, tone}),
   );
   const lives = parties.map(({x}, index) => {
-    const end = bottoms[(ends[index] ?? rows.length) - 1] ?? headHeight;
+    const end = bottoms[(ends[index] ?? messages.length) - 1] ?? headHeight;
     return line(
       [
         [x, headHeight],
@@ -317,21 +319,21 @@ export function sequence(options: SequenceOptions): Part[] {
       {dashed: true},
     );
   });
-  const messages = rows.flatMap((row, index) =>
-    row.messages.flatMap((message) => drawMessage(message, options, bottoms[index] ?? 0)),
+  const ways = messages.flatMap((message, index) =>
+    drawMessage(message, options, bottoms[index] ?? 0),
   );
-  return [...lives, ...heads, ...messages];
+  return [...lives, ...heads, ...ways];
 }
 
 const headHeight = 7 * grid;
 
-/** Where the arrows of each row are. */
-export function findRowBottoms({
-  rows,
+/** Where the arrow of each message is. */
+function findRowBottoms({
+  messages,
   rowHeight,
-}: Pick<SequenceOptions, 'rows' | 'rowHeight'>): number[] {
+}: Pick<SequenceOptions, 'messages' | 'rowHeight'>): number[] {
   let bottom = headHeight;
-  return rows.map(({space = 0}) => (bottom += rowHeight + space));
+  return messages.map(({space = 0}) => (bottom += rowHeight + space));
 }
 
 function drawMessage(message: Message, {parties}: SequenceOptions, y: number): Part[] {

@@ -34,7 +34,7 @@ function drawDown(from: number, to: number, name: string): Part {
 export default defineDiagram({
   name: 'oauth-flow',
   width: 'wide',
-  height: 480,
+  height: 488,
   caption: {
     zh: 'OAuth2 授权码流程：A–C 经过浏览器，D 和 E 只在服务器之间',
     en: 'The OAuth2 authorization code flow: A–C pass through the browser, D and E stay between servers',
@@ -78,59 +78,59 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    frame({x: 0, y: 296, width: 592, height: 184, title: text.servers, align: 'middle'}),
+    frame({x: 0, y: 312, width: 592, height: 176, title: text.servers, align: 'middle'}),
     ...sequence({
       partyWidth: 160,
-      rowHeight: 72,
-      ends: [5, 3, 5],
+      rowHeight: 48,
+      ends: [7, 5, 7],
       parties: [
         {x: 88, title: text.app, text: text.appText},
         {x: 296, title: text.browser, text: text.browserText, tone: 'muted'},
         {x: 504, title: text.platform, text: text.platformText},
       ],
-      rows: [
+      messages: [
+        {from: app, to: browser, step: 'A', text: text.redirect},
+        {
+          space: 8,
+          from: browser,
+          to: platform,
+          step: 'A',
+          text: text.open,
+          code: 'client_id, state,\nredirect_uri',
+        },
+        {from: browser, to: platform, step: 'B', text: text.consent},
+        {
+          space: 8,
+          from: platform,
+          to: browser,
+          step: 'C',
+          text: text.callback,
+          code: 'code, state',
+        },
+        // Beside the one before, as soon as that has arrived.
+        {
+          space: -16,
+          from: browser,
+          to: app,
+          step: 'C',
+          text: text.deliver,
+          code: 'code, state',
+        },
+        {
+          space: 56,
+          from: app,
+          to: platform,
+          step: 'D',
+          text: text.exchange,
+          code: 'client_id, client_secret, code',
+        },
         {
           space: 16,
-          messages: [
-            {from: app, to: browser, step: 'A', text: text.redirect},
-            {
-              from: browser,
-              to: platform,
-              step: 'A',
-              text: text.open,
-              code: 'client_id, state,\nredirect_uri',
-            },
-          ],
-        },
-        {space: -24, messages: [{from: browser, to: platform, step: 'B', text: text.consent}]},
-        {
-          messages: [
-            {from: platform, to: browser, step: 'C', text: text.callback, code: 'code, state'},
-            {from: browser, to: app, step: 'C', text: text.deliver, code: 'code, state'},
-          ],
-        },
-        {
-          space: 48,
-          messages: [
-            {
-              from: app,
-              to: platform,
-              step: 'D',
-              text: text.exchange,
-              code: 'client_id, client_secret, code',
-            },
-          ],
-        },
-        {
-          messages: [
-            {
-              from: platform,
-              to: app,
-              step: 'E',
-              text: text.token,
-              code: 'access_token, refresh_token',
-            },
-          ],
+          from: platform,
+          to: app,
+          step: 'E',
+          text: text.token,
+          code: 'access_token, refresh_token',
         },
       ],
     }),

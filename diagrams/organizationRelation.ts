@@ -5,7 +5,7 @@ import {arrow, box, note} from './kit';
 export default defineDiagram({
   name: 'organization-relation',
   width: 'narrow',
-  height: 264,
+  height: 248,
   caption: {
     zh: '一个父组织，若干子组织，只有一层',
     en: 'One parent, several children, one level',
@@ -47,6 +47,6 @@ export default defineDiagram({
     box({x: 0, y: 128, width: 104, height: 48, title: text.child}),
     box({x: 124, y: 128, width: 104, height: 48, title: text.child}),
     box({x: 248, y: 128, width: 104, height: 48, title: text.child}),
-    note({x: 0, y: 208, width: 352, height: 56, text: text.rule, tone: 'warm'}),
+    note({x: 0, y: 208, width: 352, height: 40, text: text.rule, tone: 'warm'}),
   ],
 });

@@ -123,6 +123,24 @@ test('on the narrowest phone the words of a drawing are still to be read', () =>
   for (const [rule, size] of sizes) assert.ok(Number(size) * scale >= smallest, rule);
 });
 
+test('each message of OAuth stands below the one before, its words no higher than those', () => {
+  const flow = diagrams.find(({name}) => name === 'oauth-flow');
+  assert.ok(flow);
+  const svg = flow.draw('en');
+  const arrows = [...svg.matchAll(/class="dg-line" d="M\d+ (\d+)L\d+ \1"/g)].map(([, y]) =>
+    Number(y),
+  );
+  const letters = [...svg.matchAll(/class="dg-badge" x="[\d.]+" y="([\d.]+)"[^>]*>(\w)/g)];
+  assert.equal(letters.map(([, , letter]) => letter).join(''), 'AABCCDE');
+  for (const heights of [arrows, letters.map(([, y]) => Number(y))]) {
+    assert.equal(heights.length, 7);
+    assert.deepEqual(
+      heights,
+      [...new Set(heights)].sort((one, other) => one - other),
+    );
+  }
+});
+
 test('the Markdown form is the caption and the description', () => {
   const markdown = diagramToMarkdown('ssh-key-pair', 'en');
   assert.match(

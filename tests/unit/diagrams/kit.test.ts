@@ -122,7 +122,7 @@ const misplaced: {what: string; parts: () => kit.Part[]; says: RegExp}[] = [
           {x: 48, title: 'A'},
           {x: 144, title: 'B'},
         ],
-        rows: [{messages: [{from: 0, to: 1, text: 'a message of many words'}]}],
+        messages: [{from: 0, to: 1, text: 'a message of many words'}],
       }),
     says: /“a message of many words” needs \d+ between the parties, there are 80/,
   },
@@ -208,7 +208,7 @@ test('what a party does alone leaves its line of life and comes back to it', () 
         {x: 48, title: 'A'},
         {x: 296, title: 'B'},
       ],
-      rows: [{messages: [{from: 0, to: 0, step: '1', text: 'sign'}]}],
+      messages: [{from: 0, to: 0, step: '1', text: 'sign'}],
     }),
   );
   assert.match(svg, /class="dg-badge"[^>]*>1</);
