@@ -1,14 +1,14 @@
 import {defineDiagram} from './diagram';
 import {elbow} from './geometry';
-import {arrow, box, label, note} from './kit';
+import {arrow, box, label} from './kit';
 
 export default defineDiagram({
   name: 'comment-states',
   width: 'wide',
   height: 192,
   caption: {
-    zh: '评论从草稿或直接发出开始，由评审人标记为已解决',
-    en: 'A comment starts as a draft or is published immediately, and the reviewer resolves it',
+    zh: '评论从草稿或直接发出开始，由评审人标记为已解决，管理员也可以修改状态',
+    en: 'A comment starts as a draft or is published immediately, the reviewer resolves it, and maintainers can change its state, too',
   },
   description: {
     zh: '写评论时，可以把评论存为草稿，草稿只有自己看得到，完成评审时一起发出；也可以立即发出评论。发出的评论处于未解决状态。作者修改代码，评审人确认后标记为已解决；代码库管理员也可以修改状态。',
@@ -27,7 +27,6 @@ export default defineDiagram({
       fixed: '作者修改',
       checked: '评审人确认',
       done: '已解决',
-      maintainers: '管理员也可以修改状态',
     },
     en: {
       comment: 'Comment',
@@ -41,7 +40,6 @@ export default defineDiagram({
       fixed: 'author fixes',
       checked: 'reviewer checks',
       done: 'Resolved',
-      maintainers: 'Maintainers can change it, too',
     },
   },
   parts: (text) => [
@@ -92,10 +90,9 @@ export default defineDiagram({
     }),
     arrow(elbow([132, 156], [288, 76], 'hv'), {name: text.finish}),
     label({x: 208, y: 140, text: text.finish, anchor: 'middle'}),
-    note({x: 352, y: 136, width: 240, height: 40, text: text.maintainers, tone: 'muted'}),
   ],
   narrow: {
-    height: 400,
+    height: 336,
     parts: (text) => [
       box({x: 0, y: 0, width: 128, height: 72, title: text.comment}),
       arrow(
@@ -143,7 +140,6 @@ export default defineDiagram({
       ),
       label({x: 76, y: 222, text: `${text.fixed}\n${text.checked}`}),
       box({x: 0, y: 264, width: 128, height: 72, title: text.done, tone: 'accent'}),
-      note({x: 0, y: 360, width: 352, height: 40, text: text.maintainers, tone: 'muted'}),
     ],
   },
 });
