@@ -145,9 +145,34 @@ export function badge({
   text: string;
   tone?: Tone;
 }): Part {
-  const size = 10;
+  return drawRing({x, y, text, tone}, 10, 'badge');
+}
+
+/** A commit with its name in it; `x`, `y` is its middle. */
+export function commit({
+  x,
+  y,
+  text,
+  tone = 'plain',
+}: {
+  x: number;
+  y: number;
+  text: string;
+  tone?: Tone;
+}): Part {
+  return drawRing({x, y, text, tone}, namedCommitRadius, 'title');
+}
+
+/** Half of a commit with a name. */
+export const namedCommitRadius = 12;
+
+function drawRing(
+  {x, y, text, tone}: {x: number; y: number; text: string; tone: Tone},
+  size: number,
+  face: FaceName,
+): Part {
   const shape = `<circle class="dg-box" cx="${x}" cy="${y}" r="${size}"/>`;
-  const words = writeLine({text, face: 'badge'}, x, y, 'middle');
+  const words = writeLine({text, face}, x, y, 'middle');
   const area = {x: x - size, y: y - size, width: 2 * size, height: 2 * size};
   return {kind: 'label', name: text, svg: wrap(tone, shape + words), area};
 }
@@ -231,10 +256,14 @@ export function arrow(
 /** A line without a head: between commits, or the line of life below a party of a sequence. */
 export function line(
   points: readonly Point[],
-  {tone = 'plain', dashed = false}: {tone?: Tone; dashed?: boolean} = {},
+  {
+    tone = 'plain',
+    dashed = false,
+    faded = false,
+  }: {tone?: Tone; dashed?: boolean; faded?: boolean} = {},
 ): Part {
   const path = `<path class="dg-line${dashed ? ' dg-dashed' : ''}" d="${roundCorners(points)}"/>`;
-  return {kind: 'line', name: 'line', svg: wrap(tone, path), track: points};
+  return {kind: 'line', name: 'line', svg: fade(wrap(tone, path), faded), track: points};
 }
 
 /** A curly bracket whose point is at `x`: what stands to its right, from `top` to `bottom`, belongs together. */
@@ -246,19 +275,24 @@ export function brace({x, top, bottom}: {x: number; top: number; bottom: number}
   return {kind: 'line', name: 'brace', svg: `<path class="dg-line" d="${d}"/>`};
 }
 
-/** A line of history on top of a store: `count` commits from left to right, the last one at (`x`, `y`). */
+/**
+ * A line of history on top of a store: `count` commits from left to right, the last one at (`x`, `y`).
+ * `faded` ones stay behind.
+ */
 export function history({
   x,
   y,
   count,
   gap = 3 * grid,
   tone = 'accent',
+  faded = false,
 }: {
   x: number;
   y: number;
   count: number;
   gap?: number;
   tone?: Tone;
+  faded?: boolean;
 }): Part {
   const first = x - (count - 1) * gap;
   const dots = Array.from({length: count}, (_, index) => drawCommit(first + index * gap, y)).join(
@@ -268,7 +302,7 @@ export function history({
   return {
     kind: 'label',
     name: 'history',
-    svg: wrap(tone, branch + dots),
+    svg: fade(wrap(tone, branch + dots), faded),
     track: [
       [first, y],
       [x, y],
@@ -277,7 +311,7 @@ export function history({
 }
 
 function drawCommit(x: number, y: number): string {
-  return `<circle class="dg-commit" cx="${x}" cy="${y}" r="5"/>`;
+  return `<circle class="dg-commit" cx="${x}" cy="${y}" r="6"/>`;
 }
 
 export type Message = {
@@ -440,6 +474,10 @@ function writeLine(
 
 export function wrap(tone: Tone | undefined, svg: string): string {
   return !tone || tone === 'plain' ? svg : `<g class="dg-${tone}">${svg}</g>`;
+}
+
+function fade(svg: string, faded: boolean): string {
+  return faded ? `<g class="dg-faded">${svg}</g>` : svg;
 }
 
 function roundCorners(points: readonly Point[]): string {

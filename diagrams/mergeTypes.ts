@@ -1,9 +1,12 @@
 import {defineDiagram} from './diagram';
 import type {Area, Point} from './geometry';
-import {frame, history, label, line, type Part} from './kit';
+import {arrow, frame, history, label, line, type Part} from './kit';
 
 /** Where a picture stands, how far apart its commits are, and how far below its top the target branch runs. */
 type Place = Area & {gap: number; run: number};
+
+/** How far above the target branch the commits of the change request are. */
+const rise = 44;
 
 type Way = {title: string; text: string};
 
@@ -24,45 +27,100 @@ function drawTarget(place: Place): Part {
   return history({x, y, count: 3, gap: place.gap, tone: 'plain'});
 }
 
-/** The commits of the change request stay on a line of their own, which a merge commit joins to the target branch. */
-function drawMerge(place: Place, way: Way): Part[] {
-  const branch = {...place, run: place.run - 44};
+/** The commits of the change request on a line of their own, which leaves the target branch. */
+function drawBranch(place: Place, faded = false): Part[] {
+  const branch = {...place, run: place.run - rise};
   const fork = findCommit(place, 2);
-  const last = findCommit(branch, 4);
-  const join: Point = [last[0] + 56, fork[1]];
+  const [lastX, y] = findCommit(branch, 4);
+  const [start] = findCommit(branch, 2.5);
+  return [
+    line([fork, [fork[0], y], [start, y]], {faded}),
+    history({x: lastX, y, count: 2, gap: place.gap, faded}),
+  ];
+}
+
+/** They stay there, and a merge commit joins them to the target branch. */
+function drawMerge(place: Place, way: Way): Part[] {
+  const last = findCommit({...place, run: place.run - rise}, 4);
+  const join = findCommit(place, 5);
   return [
     ...drawFrame(place, way),
     drawTarget(place),
-    line([fork, join]),
-    line([fork, [fork[0], last[1]], findCommit(branch, 3)]),
-    history({x: last[0], y: last[1], count: 2, gap: place.gap}),
+    line([findCommit(place, 2), join]),
+    ...drawBranch(place),
     line([last, [join[0], last[1]], join]),
     history({x: join[0], y: join[1], count: 1, gap: 16, tone: 'warm'}),
   ];
 }
 
 /** The target branch goes on straight. */
-function drawStraight(place: Place, way: Way, count: number, tone: 'accent' | 'warm'): Part[] {
-  const [x, y] = findCommit(place, 2 + count);
+function drawStraight(place: Place, way: Way, added: Part): Part[] {
   return [
     ...drawFrame(place, way),
     line([findCommit(place, 2), findCommit(place, 3)]),
     drawTarget(place),
-    history({x, y, count, gap: place.gap, tone}),
+    added,
+  ];
+}
+
+/** Nothing above it, so it runs higher. */
+function drawForward(where: Place, way: Way): Part[] {
+  const place = {...where, run: where.run - rise / 2};
+  const [x, y] = findCommit(place, 4);
+  return drawStraight(place, way, history({x, y, count: 2, gap: place.gap}));
+}
+
+/** New commits in the place of the ones of the change request, which stay behind. */
+function drawNew(place: Place, way: Way, columns: readonly number[]): Part[] {
+  const points = columns.map((column) => findCommit(place, column));
+  const [x, y] = points.at(-1) ?? findCommit(place, 2);
+  return [
+    ...drawStraight(
+      place,
+      way,
+      history({x, y, count: points.length, gap: place.gap, tone: 'warm'}),
+    ),
+    ...drawBranch(place, true),
+    ...points.map(([column]) =>
+      arrow(
+        [
+          [column, y - rise + 10],
+          [column, y - 10],
+        ],
+        {name: way.text},
+      ),
+    ),
+  ];
+}
+
+type Words = Record<
+  'merge' | 'forward' | 'rebase' | 'squash' | `${'merge' | 'forward' | 'rebase' | 'squash'}Text`,
+  string
+>;
+
+function drawWays(
+  text: Words,
+  [merge, forward, rebase, squash]: readonly [Place, Place, Place, Place],
+): Part[] {
+  return [
+    ...drawMerge(merge, {title: text.merge, text: text.mergeText}),
+    ...drawForward(forward, {title: text.forward, text: text.forwardText}),
+    ...drawNew(rebase, {title: text.rebase, text: text.rebaseText}, [3, 4]),
+    ...drawNew(squash, {title: text.squash, text: text.squashText}, [3.5]),
   ];
 }
 
 export default defineDiagram({
   name: 'merge-types',
   width: 'wide',
-  height: 232,
+  height: 256,
   caption: {
     zh: '同样两个提交，四种方式合并之后的历史：蓝色是原来的提交，橙色是新的提交',
     en: 'The same two commits, merged in four ways: the original ones in blue, new ones in orange',
   },
   description: {
-    zh: '目标分支有三个提交，变更请求有两个。合并节点：两个提交保持原样，在汇合处增加一个合并节点。快进：两个提交直接接在目标分支末端，提交 ID 不变，没有合并节点。变基：两个提交作为新的提交接在末端。压缩：两个提交合成一个新的提交接在末端。',
-    en: 'The target branch has three commits, and the change request has two. Merge commit: both commits stay as they are, and a merge commit is added where the branches meet. Fast-forward: both commits are added directly to the end of the target branch with the same commit IDs and no merge commit. Rebase: both are added to the end as new commits. Squash: both are combined into one new commit at the end.',
+    zh: '目标分支有三个提交，变更请求有两个。合并节点：两个提交保持原样，在汇合处增加一个合并节点。快进：两个提交直接接在目标分支末端，提交 ID 不变，没有合并节点。变基：两个提交作为新的提交接在末端，原来的两个画成淡色，不进入目标分支。压缩：两个提交合成一个新的提交接在末端，原来的两个同样不进入目标分支。',
+    en: 'The target branch has three commits, and the change request has two. Merge commit: both commits stay as they are, and a merge commit is added where the branches meet. Fast-forward: both commits are added directly to the end of the target branch with the same commit IDs and no merge commit. Rebase: both are added to the end as new commits, and the original ones, drawn faded, do not enter the target branch. Squash: both are combined into one new commit at the end, and the original ones do not enter the target branch, either.',
   },
   text: {
     zh: {
@@ -87,60 +145,24 @@ export default defineDiagram({
     },
   },
   parts: (text) => {
-    const size = {width: 288, gap: 32};
-    return [
-      ...drawMerge(
-        {...size, x: 0, y: 0, height: 120, run: 96},
-        {title: text.merge, text: text.mergeText},
-      ),
-      ...drawStraight(
-        {...size, x: 304, y: 0, height: 120, run: 72},
-        {title: text.forward, text: text.forwardText},
-        2,
-        'accent',
-      ),
-      ...drawStraight(
-        {...size, x: 0, y: 136, height: 96, run: 60},
-        {title: text.rebase, text: text.rebaseText},
-        2,
-        'warm',
-      ),
-      ...drawStraight(
-        {...size, x: 304, y: 136, height: 96, run: 60},
-        {title: text.squash, text: text.squashText},
-        1,
-        'warm',
-      ),
-    ];
+    const size = {width: 288, height: 120, gap: 40, run: 96};
+    return drawWays(text, [
+      {...size, x: 0, y: 0},
+      {...size, x: 304, y: 0},
+      {...size, x: 0, y: 136},
+      {...size, x: 304, y: 136},
+    ]);
   },
   narrow: {
-    height: 456,
+    height: 504,
     parts: (text) => {
-      const size = {x: 0, width: 352, gap: 40};
-      return [
-        ...drawMerge(
-          {...size, y: 0, height: 120, run: 96},
-          {title: text.merge, text: text.mergeText},
-        ),
-        ...drawStraight(
-          {...size, y: 136, height: 96, run: 60},
-          {title: text.forward, text: text.forwardText},
-          2,
-          'accent',
-        ),
-        ...drawStraight(
-          {...size, y: 248, height: 96, run: 60},
-          {title: text.rebase, text: text.rebaseText},
-          2,
-          'warm',
-        ),
-        ...drawStraight(
-          {...size, y: 360, height: 96, run: 60},
-          {title: text.squash, text: text.squashText},
-          1,
-          'warm',
-        ),
-      ];
+      const size = {x: 0, width: 352, height: 120, gap: 48, run: 96};
+      return drawWays(text, [
+        {...size, y: 0},
+        {...size, y: 128},
+        {...size, y: 256},
+        {...size, y: 384},
+      ]);
     },
   },
 });

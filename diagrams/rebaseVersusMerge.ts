@@ -1,6 +1,6 @@
 import {defineDiagram} from './diagram';
 import {elbow, type Area, type Point} from './geometry';
-import {badge, frame, label, line, type Part, type Tone} from './kit';
+import {commit, frame, label, line, namedCommitRadius, type Part, type Tone} from './kit';
 
 /** Where a stage stands, its five columns of commits, its two lines (master and feature), and their names. */
 type Place = {
@@ -11,35 +11,36 @@ type Place = {
   names: readonly [master: Point, feature: Point];
 };
 
-const reach = 12;
+/** Where the lines of a commit begin. */
+const reach = namedCommitRadius + 1;
 
 /** The names above and below the lines, for three stages beside each other. */
 function placeUpright(index: number, firstOfFeature: 2 | 3): Place {
-  const x = 204 * index;
-  const columns = [x + 24, x + 58, x + 92, x + 126, x + 160] as const;
+  const x = 200 * index;
+  const columns = [x + 24, x + 60, x + 96, x + 132, x + 168] as const;
   return {
-    area: {x, y: 0, width: 184, height: 168},
+    area: {x, y: 0, width: 192, height: 192},
     columns,
-    upper: 76,
-    lower: 116,
+    upper: 84,
+    lower: 140,
     names: [
-      [columns[0] - 10, 52],
-      [columns[firstOfFeature] - 10, 142],
+      [columns[0] - namedCommitRadius, 58],
+      [columns[firstOfFeature] - namedCommitRadius, 168],
     ],
   };
 }
 
 /** The names before the lines, for three stages below each other. */
 function placeLevel(index: number): Place {
-  const y = 136 * index;
+  const y = 144 * index;
   return {
-    area: {x: 0, y, width: 352, height: 120},
-    columns: [120, 168, 216, 264, 312],
+    area: {x: 0, y, width: 352, height: 136},
+    columns: [104, 160, 216, 272, 328],
     upper: y + 56,
-    lower: y + 96,
+    lower: y + 104,
     names: [
       [12, y + 56],
-      [12, y + 96],
+      [12, y + 104],
     ],
   };
 }
@@ -54,10 +55,6 @@ function drawStage({area, names}: Place, title: string, parts: Part[]): Part[] {
   ];
 }
 
-function commit(x: number, y: number, text: string, tone: Tone = 'plain'): Part {
-  return badge({x, y, text, tone});
-}
-
 function join(from: number, to: number, y: number, tone?: Tone): Part {
   return line(
     [
@@ -70,20 +67,20 @@ function join(from: number, to: number, y: number, tone?: Tone): Part {
 
 function drawMaster({columns: [first, second, third], upper}: Place): Part[] {
   return [
-    commit(first, upper, 'A'),
+    commit({x: first, y: upper, text: 'A'}),
     join(first, second, upper),
-    commit(second, upper, 'B'),
+    commit({x: second, y: upper, text: 'B'}),
     join(second, third, upper),
-    commit(third, upper, 'C'),
+    commit({x: third, y: upper, text: 'C'}),
   ];
 }
 
 function drawFeature({columns: [, second, third, fourth], upper, lower}: Place): Part[] {
   return [
     line(elbow([second, upper + reach], [third - reach, lower], 'vh'), {tone: 'accent'}),
-    commit(third, lower, 'D', 'accent'),
+    commit({x: third, y: lower, text: 'D', tone: 'accent'}),
     join(third, fourth, lower, 'accent'),
-    commit(fourth, lower, 'E', 'accent'),
+    commit({x: fourth, y: lower, text: 'E', tone: 'accent'}),
   ];
 }
 
@@ -91,16 +88,16 @@ function drawMergeCommit({columns: [, , third, fourth, fifth], upper, lower}: Pl
   return [
     join(third, fifth, upper, 'warm'),
     line(elbow([fourth + reach, lower], [fifth, upper + reach], 'hv'), {tone: 'warm'}),
-    commit(fifth, upper, 'M', 'warm'),
+    commit({x: fifth, y: upper, text: 'M', tone: 'warm'}),
   ];
 }
 
 function drawRebased({columns: [, , third, fourth, fifth], upper, lower}: Place): Part[] {
   return [
     line(elbow([third, upper + reach], [fourth - reach, lower], 'vh'), {tone: 'warm'}),
-    commit(fourth, lower, 'D′', 'warm'),
+    commit({x: fourth, y: lower, text: 'D′', tone: 'warm'}),
     join(fourth, fifth, lower, 'warm'),
-    commit(fifth, lower, 'E′', 'warm'),
+    commit({x: fifth, y: lower, text: 'E′', tone: 'warm'}),
   ];
 }
 
@@ -121,7 +118,7 @@ function drawStages([before, merged, rebased]: readonly [Place, Place, Place], t
 export default defineDiagram({
   name: 'rebase-versus-merge',
   width: 'wide',
-  height: 168,
+  height: 192,
   caption: {
     zh: '合并会增加一个合并节点，变基会重新创建提交：蓝色是原来的提交，橙色是新的提交',
     en: 'A merge adds a merge commit, and a rebase re-creates the commits: the original ones in blue, new ones in orange',
@@ -136,7 +133,7 @@ export default defineDiagram({
   },
   parts: (text) => drawStages([placeUpright(0, 2), placeUpright(1, 2), placeUpright(2, 3)], text),
   narrow: {
-    height: 392,
+    height: 424,
     parts: (text) => drawStages([placeLevel(0), placeLevel(1), placeLevel(2)], text),
   },
 });

@@ -141,6 +141,18 @@ test('each message of OAuth stands below the one before, its words no higher tha
   }
 });
 
+test('letters in commits are as large as titles, and what is rebased or squashed shows where it came from', () => {
+  const find = (name: string) =>
+    diagrams.find((diagram) => diagram.name === name)?.draw('en') ?? '';
+  assert.equal(find('rebase-versus-merge').match(/class="dg-title"[^>]*>[A-EM]′?</g)?.length, 16);
+  const faded =
+    find('merge-types').match(/<g class="dg-faded"><g class="dg-accent">.*?<\/g><\/g>/g) ?? [];
+  assert.deepEqual(
+    faded.map((group) => group.match(/dg-commit/g)?.length),
+    [2, 2],
+  );
+});
+
 test('the Markdown form is the caption and the description', () => {
   const markdown = diagramToMarkdown('ssh-key-pair', 'en');
   assert.match(
