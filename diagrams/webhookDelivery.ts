@@ -16,7 +16,8 @@ export default defineDiagram({
   text: {
     zh: {
       event: '事件',
-      eventText: '推送、标签、\n评论、变更请求',
+      eventText: '推送、标签、评论、变更请求',
+      eventLines: '推送\n标签\n评论\n变更请求',
       header: 'X-AtomGit-Event',
       service: '你的服务',
       check: '检查\nAuthorization',
@@ -26,10 +27,12 @@ export default defineDiagram({
       accept: '立即返回',
       queue: '队列',
       queueText: '构建、部署、同步',
+      queueLines: '构建、部署、同步',
     },
     en: {
       event: 'An event',
-      eventText: 'push, tag,\ncomment, …',
+      eventText: 'push, tag, comment, change request',
+      eventLines: 'push\ntag\ncomment\nchange request',
       header: 'X-AtomGit-Event',
       service: 'Your service',
       check: 'checks\nAuthorization',
@@ -38,11 +41,12 @@ export default defineDiagram({
       refuse: 'Refuse',
       accept: 'Respond',
       queue: 'A queue',
-      queueText: 'build, deploy,\nmirror',
+      queueText: 'build, deploy, mirror',
+      queueLines: 'build, deploy,\nmirror',
     },
   },
   parts: (text) => [
-    box({x: 0, y: 0, width: 128, height: 72, title: text.event, text: text.eventText}),
+    box({x: 0, y: 0, width: 128, height: 192, title: text.event, text: text.eventLines}),
     arrow(
       [
         [132, 36],
@@ -75,45 +79,46 @@ export default defineDiagram({
       [528, 76],
       [528, 116],
     ]),
-    box({x: 464, y: 120, width: 128, height: 72, title: text.queue, text: text.queueText}),
+    box({x: 464, y: 120, width: 128, height: 72, title: text.queue, text: text.queueLines}),
   ],
+  // What is alone in its row is as wide as the drawing.
   narrow: {
-    height: 440,
+    height: 392,
     parts: (text) => [
-      box({x: 0, y: 0, width: 144, height: 72, title: text.event, text: text.eventText}),
+      box({x: 0, y: 0, width: 352, height: 56, title: text.event, text: text.eventText}),
       arrow(
         [
-          [72, 76],
-          [72, 124],
+          [72, 60],
+          [72, 108],
         ],
         {name: 'POST'},
       ),
-      label({x: 84, y: 90, text: 'POST JSON', face: 'code'}),
-      label({x: 84, y: 110, text: text.header, face: 'code', tone: 'muted'}),
-      box({x: 0, y: 128, width: 144, height: 72, title: text.service, text: text.check}),
+      label({x: 84, y: 74, text: 'POST JSON', face: 'code'}),
+      label({x: 84, y: 94, text: text.header, face: 'code', tone: 'muted'}),
+      box({x: 0, y: 112, width: 144, height: 72, title: text.service, text: text.check}),
       arrow(
         [
-          [148, 164],
-          [204, 164],
+          [148, 148],
+          [204, 148],
         ],
         {name: text.wrong},
       ),
-      label({x: 176, y: 148, text: text.wrong, anchor: 'middle'}),
-      box({x: 208, y: 128, width: 144, height: 72, title: text.refuse, code: '401', tone: 'warm'}),
+      label({x: 176, y: 132, text: text.wrong, anchor: 'middle'}),
+      box({x: 208, y: 112, width: 144, height: 72, title: text.refuse, code: '401', tone: 'warm'}),
       arrow(
         [
-          [72, 204],
-          [72, 244],
+          [72, 188],
+          [72, 228],
         ],
         {name: text.right},
       ),
-      label({x: 84, y: 224, text: text.right}),
-      box({x: 0, y: 248, width: 144, height: 72, title: text.accept, code: '204', tone: 'accent'}),
+      label({x: 84, y: 208, text: text.right}),
+      box({x: 0, y: 232, width: 352, height: 56, title: text.accept, code: '204', tone: 'accent'}),
       arrow([
-        [72, 324],
-        [72, 364],
+        [72, 292],
+        [72, 332],
       ]),
-      box({x: 0, y: 368, width: 144, height: 72, title: text.queue, text: text.queueText}),
+      box({x: 0, y: 336, width: 352, height: 56, title: text.queue, text: text.queueText}),
     ],
   },
 });
