@@ -35,7 +35,7 @@ export default defineDiagram({
       code: 'Password',
       codeText: 'then the code from\nthe authenticator',
       recovery: 'Recovery code',
-      recoveryText: 'with your account\nname',
+      recoveryText: 'account name and\na recovery code',
       done: 'Signed in',
       used: 'A recovery code works once. After you sign in, set up an authenticator again',
     },

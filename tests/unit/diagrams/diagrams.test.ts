@@ -153,6 +153,14 @@ test('letters in commits are as large as titles, and what is rebased or squashed
   );
 });
 
+test('a closed change request has a way back up, in both forms', () => {
+  const life = diagrams.find(({name}) => name === 'change-request-life');
+  for (const form of [life, life?.narrow]) {
+    const upright = [...(form?.draw('en') ?? '').matchAll(/d="M(\d+) (\d+)L\1 (\d+)"/g)];
+    assert.equal(upright.filter(([, , from, to]) => Number(to) < Number(from)).length, 1);
+  }
+});
+
 test('the Markdown form is the caption and the description', () => {
   const markdown = diagramToMarkdown('ssh-key-pair', 'en');
   assert.match(
