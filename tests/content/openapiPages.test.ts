@@ -171,6 +171,25 @@ for (const api of documents) {
         }
       });
 
+      test('a response that has a sample repeats none of it in its fields, and its larger objects wait closed', () => {
+        const fields = operations.flatMap(({node}) => {
+          const file = `${pagesFolder(api, locale)}/${slug(String(node.operationId))}.json`;
+          return String(read(file).html)
+            .split(/(?=<li class="api-field")/)
+            .slice(1);
+        });
+        const showsExample = (field: string) =>
+          field.includes(`<li>${strings[locale].example} <code>`);
+        const answered = fields.filter((field) => /id="response-\d+\.(?!headers)/.test(field));
+        assert.ok(answered.length > 10, `${answered.length} fields`);
+        assert.deepEqual(answered.filter(showsExample), []);
+        assert.ok(fields.filter(showsExample).length > 10, 'what a reader sends has no example');
+        const open = answered.filter((field) =>
+          /<details open=""><summary>(?:[4-9]|\d\d)/.test(field),
+        );
+        assert.deepEqual(open, []);
+      });
+
       test('what opens a response points to no link: the links stand inside', () => {
         for (const {node} of operations) {
           const file = `${pagesFolder(api, locale)}/${slug(String(node.operationId))}.json`;

@@ -28,9 +28,9 @@ type Props = {
   parents?: readonly {name: string; id: string}[];
 };
 
-/** Small groups stand open; larger ones, those far inside, and what the page has told before wait until asked for. */
-function startsOpen(fields: readonly Field[], depth: number, isRepeated: boolean): boolean {
-  return !isRepeated && (fields.length <= 3 || (fields.length <= 8 && depth < 2));
+/** Small groups stand open, and larger ones that a reader has to fill in; others, and what was told before, wait until asked for. */
+function startsOpen(fields: readonly Field[], depth: number, isFilledIn: boolean): boolean {
+  return fields.length <= 3 || (isFilledIn && fields.length <= 8 && depth < 2);
 }
 
 export function Fields({context, fields, sent, parents = []}: Props): ReactNode {
@@ -79,7 +79,11 @@ function FieldRow({
       {description && (
         <div className="api-field-text" dangerouslySetInnerHTML={context.inline(description)} />
       )}
-      <Limits context={context} schema={schema} example={field.example} />
+      <Limits
+        context={context}
+        schema={schema}
+        example={context.isSampled ? undefined : (field.example ?? schema.example)}
+      />
       <Values context={context} schema={schema} />
       <Nested context={context} field={field} sent={sent} parents={parents} />
     </li>
@@ -162,7 +166,7 @@ function Nested({
   const {name} = inside.parents[parents.length] ?? {};
   const isRepeated = name !== undefined && context.isRepeated(name, field.id);
   return (
-    <details open={startsOpen(inside.fields, parents.length, isRepeated)}>
+    <details open={!isRepeated && startsOpen(inside.fields, parents.length, sent)}>
       <summary>
         {words.fieldsOf(inside.fields.length)}
         {isRepeated && words.asBefore(name)}

@@ -8,7 +8,7 @@ import type {PageContext} from './context';
 import {Fields} from './Fields';
 import {ExpandButton, Heading} from './Heading';
 import type {Part} from './part';
-import {describeStatus} from './Samples';
+import {describeStatus, listExamples} from './Samples';
 
 type Props = {
   context: PageContext;
@@ -36,6 +36,7 @@ export function Responses({context, located, part, examples}: Props): ReactNode 
             status={status}
             response={follow<Response>(document, response)}
             part={part}
+            hasSampleBeside={examples !== undefined}
           />
         ))}
       </div>
@@ -57,15 +58,18 @@ function StatusResponse({
   status,
   response,
   part,
+  hasSampleBeside,
 }: {
   context: PageContext;
   status: string;
   response: Response;
   part: Part;
+  hasSampleBeside: boolean;
 }): ReactNode {
   const id = `${part.prefix}response-${status}`;
   const {content = {}, headers = {}, description} = response;
   const {text, links} = separateLinks(context.inline(description).__html);
+  const isSampled = hasSampleBeside && listExamples(context, content, 'response').length > 0;
   const succeeds = status.startsWith('2');
   return (
     <details className="api-response" open={succeeds}>
@@ -83,7 +87,7 @@ function StatusResponse({
       {links.length > 0 && (
         <p className="api-response-links" dangerouslySetInnerHTML={{__html: links.join(' · ')}} />
       )}
-      <Body context={context} content={content} id={id} sent={false} />
+      <Body context={{...context, isSampled}} content={content} id={id} sent={false} />
       {Object.keys(headers).length > 0 && <Headers context={context} headers={headers} id={id} />}
     </details>
   );

@@ -169,7 +169,8 @@ function describeAbsence(words: Strings, status: string): string {
 
 type Example = {key?: string; name?: string; code?: string};
 
-function listExamples(
+/** What a body may look like; none where nothing is known of it. */
+export function listExamples(
   {document}: PageContext,
   content: Record<string, MediaType>,
   direction: Direction,

@@ -19,6 +19,8 @@ export type PageContext = {
   inline: (markdown: string) => Html;
   /** Whether the page has told the fields of the schema before it comes to `id`. */
   isRepeated: (schema: string, id: string) => boolean;
+  /** Whether a sample beside the fields shows what they hold: an example of each could contradict it. */
+  isSampled: boolean;
 };
 
 export type Html = {__html: string};
@@ -40,6 +42,7 @@ export function createContext(
     block: (markdown) => ({__html: renderMarkdown(linked(markdown))}),
     inline: (markdown) => ({__html: renderInline(linked(markdown))}),
     isRepeated: () => false,
+    isSampled: false,
   };
 }
 

@@ -6,7 +6,7 @@ export {describeType} from '../../../src/api/description/describeType';
 
 export type Limit = {name: string; value: {kind: 'code' | 'text'; text: string}};
 
-/** Default, example, range, length, number of items and pattern, as far as they are given. */
+/** Default, the example, range, length, number of items and pattern, as far as they are given. */
 export function describeLimits(words: Strings, schema: Schema, example: Json | undefined): Limit[] {
   const limits: Limit[] = [];
   const text = (name: string, value: string) =>
@@ -18,8 +18,7 @@ export function describeLimits(words: Strings, schema: Schema, example: Json | u
     });
   const {minimum, maximum, minLength, maxLength, minItems, maxItems} = schema;
   if (schema.default !== undefined) code(words.defaultValue, schema.default);
-  const shown = example ?? schema.example;
-  if (shown !== undefined && typeof shown !== 'object') code(words.example, shown);
+  if (example !== undefined && typeof example !== 'object') code(words.example, example);
   if (isGiven(minimum, maximum)) text('', words.range(minimum, maximum));
   if (schema.multipleOf !== undefined) text('', words.multipleOf(schema.multipleOf));
   if (isGiven(minLength, maxLength)) text('', words.length(minLength, maxLength));
