@@ -9,13 +9,14 @@ loadLanguages(languageNames.flatMap((name) => languages[name].grammar ?? []));
 /** A stretch of text of one colour. */
 type Run = {kind?: TokenKind; text: string};
 
+const shells: readonly Language[] = ['bash', 'console'];
+
 /** `<owner>` and the like, which the reader fills in: only where such brackets mean nothing else. */
 const placeholder = /(<[a-z][\w-]*>)/;
-const languagesWithPlaceholders: readonly Language[] = ['bash', 'console', 'http', 'text'];
+const languagesWithPlaceholders: readonly Language[] = [...shells, 'http', 'text'];
 
 /** `--no-track` and the like: to Prism, options have no hyphen. */
 const option = /((?<=\s)--?[a-z]\w*(?:-\w+)+)/;
-const languagesWithOptions: readonly Language[] = ['bash', 'console'];
 
 const prompt = '$ ';
 const promptHtml = `<span class=code-prompt>${prompt}</span>`;
@@ -62,15 +63,31 @@ function highlightSession(code: string): string[] {
 function readRuns(code: string, language: Language): Run[] {
   const {grammar} = languages[language];
   const rules = grammar && Prism.languages[grammar];
-  const runs = rules ? flatten(Prism.tokenize(code, rules)) : [{text: code}];
+  const read = rules ? flatten(Prism.tokenize(code, rules)) : [{text: code}];
+  const runs = shells.includes(language) ? read.flatMap(readBody) : read;
   const merged = mergeRuns(runs).flatMap((run) =>
-    languagesWithOptions.includes(language) && run.kind === undefined
-      ? markRun(run, option, 'variable')
-      : [run],
+    shells.includes(language) && run.kind === undefined ? markRun(run, option, 'variable') : [run],
   );
   return languagesWithPlaceholders.includes(language)
     ? merged.flatMap((run) => markRun(run, placeholder, 'placeholder'))
     : merged;
+}
+
+/** What a command sends is coloured as the JSON that it is. */
+function readBody(run: Run): Run[] {
+  const body = run.text.slice(1, -1);
+  if (run.kind !== 'string' || !/^'[{[].*"/s.test(run.text) || !isJson(body)) return [run];
+  const quote: Run = {kind: 'string', text: "'"};
+  return [quote, ...readRuns(body, 'json'), quote];
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function flatten(token: Prism.TokenStream, inherited?: TokenKind): Run[] {

@@ -52,6 +52,15 @@ for (const language of languageNames) {
   });
 }
 
+test('JSON that a command sends is coloured as JSON, whatever else stands in quotes as a string', () => {
+  const body = '{\n  "title": "a",\n  "draft": true\n}';
+  const html = highlight(`curl -d '${body}' \\\n  -w '[]' -H 'A: "b"'`, 'bash');
+  assert.equal(readText(html), `curl -d '${body}' \\\n  -w '[]' -H 'A: "b"'`);
+  assert.ok(html.includes(`'</span>${highlight(body, 'json')}<span class=tk-string>'`), html);
+  assert.ok(html.includes(`<span class=tk-string>'[]'</span>`), html);
+  assert.ok(html.includes(`<span class=tk-string>'A: "b"'</span>`), html);
+});
+
 const otherNames: [alias: string, language: Language][] = [
   ['sh', 'bash'],
   ['shell-session', 'console'],
