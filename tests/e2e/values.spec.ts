@@ -16,7 +16,7 @@ test('names that are entered once stand in the samples, in the workbench and in 
 }) => {
   await context.grantPermissions(['clipboard-write']);
   await open(page, operation);
-  await page.getByRole('button', {name: 'Use your own values in the samples'}).click();
+  await page.getByRole('button', {name: 'Use your own values'}).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Namespace of the repository').fill('ann');
   await form.getByLabel('Repository', {exact: true}).fill('my tools');

@@ -19,7 +19,7 @@ export function WorkbenchPlace({context, located}: Props): ReactNode {
     return null;
   }
   return (
-    <>
+    <div className="api-actions">
       <span
         data-control="workbench"
         data-label={labels[locale]}
@@ -30,7 +30,7 @@ export function WorkbenchPlace({context, located}: Props): ReactNode {
         </button>
       </span>
       <span data-control="values" data-values-strip="" />
-    </>
+    </div>
   );
 }
 

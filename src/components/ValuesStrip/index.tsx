@@ -34,7 +34,7 @@ export default function ValuesStrip(): ReactNode {
           </button>
         </>
       ) : (
-        <button type="button" onClick={open}>
+        <button type="button" className={styles.enter} onClick={open}>
           <Translate id="values.strip.enter">把示例换成你的名称</Translate>
         </button>
       )}
