@@ -28,19 +28,35 @@ for (const address of [overview, `/en${overview}`]) {
     } else {
       await expect(table.locator('.sign-no:visible')).toHaveCount(0);
       await expect(mine.getByText('admin:repo_issues')).toBeVisible();
+      // A line for each token, with its sign in one column.
+      const signs = await rows.locator('.sign-yes').evaluateAll((cells) =>
+        cells.map((cell) => {
+          const {left, width, height} = cell.getBoundingClientRect();
+          const style = getComputedStyle(cell);
+          return {column: Math.round(left + parseFloat(style.paddingInlineStart)), width, height};
+        }),
+      );
+      expect(signs.length).toBeGreaterThan(18);
+      expect(new Set(signs.map(({column}) => column)).size).toBe(1);
+      expect(Math.max(...signs.map(({height}) => height))).toBeLessThan(28);
+      expect(Math.min(...signs.map(({width}) => width))).toBeGreaterThan(280);
     }
   });
 }
 
-test('the overview shows on its first screen what can be called, each group with a sign of its own', async ({
+test('the overview begins with a request and with authentication; each group has a sign of its own', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
   for (const address of [overview, `/en${overview}`]) {
     await open(page, address);
+    await expect(page.locator('.code-frame').first()).toBeInViewport({ratio: 1});
+    const [authentication, list] = await Promise.all(
+      ['#authentication', '.api-index'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(authentication?.y).toBeLessThan(list?.y ?? 0);
     const groups = page.locator('.api-index > li');
     await expect(groups).toHaveCount(18);
-    await expect(groups.last()).toBeInViewport({ratio: 1});
     const drawings = await groups
       .locator('path')
       .evaluateAll((all) => all.map((one) => one.getAttribute('d')));
@@ -48,6 +64,34 @@ test('the overview shows on its first screen what can be called, each group with
   }
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThan(12_000);
+});
+
+test('@both the list of all operations leads to each of its groups, and has one box that filters it', async ({
+  page,
+}) => {
+  for (const address of ['/category/api', '/en/category/api']) {
+    await open(page, address);
+    await expect(page.getByRole('searchbox')).toHaveCount(1);
+    const links = page.locator('.api-jumps > a');
+    await expect(links).toHaveCount(await page.locator('.api-group').count());
+    await links.last().click();
+    await expect(page.locator('.api-group-title').last()).toBeInViewport();
+    await page.getByRole('searchbox').fill('branches');
+    await expect(links.first()).toBeHidden();
+  }
+});
+
+test('@both what can be done with a sample stands above it in one row', async ({page}) => {
+  for (const language of ['', '/en']) {
+    await open(page, `${language}/openAPI/api_versioned/create-repo-issue`);
+    const boxes = await page
+      .locator('.api-actions button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes.map(({top, height}) => [top, height])).toEqual([
+      [boxes[0]?.top, boxes[0]?.height],
+      [boxes[0]?.top, boxes[0]?.height],
+    ]);
+  }
 });
 
 test('@phone the name of a token is a badge of one line, a scope stands beside it as code', async ({

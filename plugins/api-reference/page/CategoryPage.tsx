@@ -15,6 +15,7 @@ export function CategoryPage({context}: {context: PageContext}): ReactNode {
   return (
     <div className="api-wide">
       <RowFilter context={context} count={count} />
+      <GroupLinks context={context} groups={groups} />
       <div className="api-groups">
         {groups.map((group) => (
           <GroupSection key={group.tag.name} context={context} group={group} />
@@ -34,6 +35,25 @@ function RowFilter({context, count}: {context: PageContext; count: number}): Rea
         {rowsShown.replace('{count}', String(count))}
       </span>
     </div>
+  );
+}
+
+/** To each group of the page; the list itself names them already. */
+function GroupLinks({
+  context,
+  groups,
+}: {
+  context: PageContext;
+  groups: readonly Group[];
+}): ReactNode {
+  return (
+    <nav className="api-jumps" aria-label={context.words.groups} data-markdown-ignore>
+      {groups.map((group) => (
+        <a key={group.tag.name} className="api-badge" href={`#${slugOf(group.tag.name)}`}>
+          {nameOfGroup(group)}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -40,6 +40,8 @@ export type Strings = {
   noToken: string;
   /** Whether operations take a kind of token. */
   answers: Record<Answer, string>;
+  /** Names the links to the groups of a page. */
+  groups: string;
   filterRows: string;
   /** With `{count}` for their number. */
   rowsFound: string;
@@ -144,6 +146,7 @@ export const strings: Record<SiteLocale, Strings> = {
     noChanges: '接口、参数和字段都没有变化。',
     noToken: '不带令牌',
     answers: {yes: '可以', no: '不可以', some: '部分'},
+    groups: '接口分组',
     filterRows: '筛选本页的接口',
     rowsFound: '找到 {count} 个接口',
     rowsShown: '共 {count} 个接口',
@@ -240,6 +243,7 @@ export const strings: Record<SiteLocale, Strings> = {
     noChanges: 'No operation, parameter, or field has changed.',
     noToken: 'No token',
     answers: {yes: 'Yes', no: 'No', some: 'Some'},
+    groups: 'Groups of operations',
     filterRows: 'Filter the operations on this page',
     rowsFound: '{count} operations found',
     rowsShown: '{count} operations',

@@ -179,7 +179,9 @@ function readColumn(head: MdxNode, cells: MdxNode[], index: number): Column {
     headLeast,
     ...cells.map((cell) => (isPair(cell) ? measureWhole(cell) : measureLeast(cell, sizes.text))),
   );
-  if (cells.some(isCodeCell) && cells.every((cell) => isCodeCell(cell) || findSign(cell))) {
+  const isCodeAtMost = (cell: MdxNode) =>
+    isCodeCell(cell) || findSign(cell) || readText(cell) === '';
+  if (cells.some(isCodeCell) && cells.every(isCodeAtMost)) {
     const whole = Math.max(least, ...cells.map(longestCode));
     return {kind: 'code', least, good: Math.max(least, Math.min(whole, goodCode)), whole};
   }
