@@ -20,6 +20,11 @@ export const pageStyles: readonly PageStyles[] = [
     sign: /class="(?:api-groups|api-operations|table-scroll api-downloads|fold_)/,
   },
   {
+    name: 'switch',
+    sources: /\/src\/css\/versionSwitch\.css/,
+    sign: /class="api-versions"/,
+  },
+  {
     name: 'lists',
     sources:
       /\/src\/css\/blog\.css$|\/src\/(theme\/(Blog|TagsList|DocTag)\w+|components\/(Tag\w+|Cover))\/|\/theme-classic\/lib\/theme\/(Blog|TagsListByLetter)/,

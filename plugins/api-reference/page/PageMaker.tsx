@@ -33,6 +33,9 @@ type Overview = {strip?: string; groups?: string};
 /** Operations have a page without it. */
 const listStyles = `import '@site/src/css/operationLists.css';\n\n`;
 
+/** Of several versions, each has a switch to the others above its sidebar. */
+const switchStyles = `import '@site/src/css/versionSwitch.css';\n`;
+
 /** Makes the pages of one document in one language. */
 export class PageMaker {
   private readonly context: PageContext;
@@ -174,7 +177,7 @@ ${head}---
 
 import ApiPage from '@site/src/components/api/ApiPage';
 import page from './${id}.json';
-
+${this.api.version ? switchStyles : ''}
 ${before}<ApiPage html={page.html} />
 ${after}`;
     return {mdx, parts: {html: renderToStaticMarkup(body), ...parts}};
