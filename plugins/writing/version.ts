@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {
   ChangeKind,
-  Habit,
+  Habits,
   LinkedWords,
   VersionChange,
   VersionContent,
@@ -13,7 +13,7 @@ const kinds: readonly ChangeKind[] = ['new', 'improved', 'fixed'];
 const part = /^## (.+) \{#([\w-]+)\}\n([\s\S]*?)(?=^## |(?![\s\S]))/gm;
 const heading = /^### (.+) \{#([\w-]+)\}\n+(.*)/gm;
 const entry = /^- (.+)$/gm;
-const row = /^\| (.+?) \| (.+) \|$/gm;
+const habit = /^\*\*(.+?)\*\*[：:]\s*(.+)$/;
 
 /** A name of the interface, with what Chinese has around it. */
 const label = /(?:(?<=\p{Script=Han}) )?<Ui[^>]*>([^<]*)<\/Ui>(?: (?=\p{Script=Han}))?/gu;
@@ -39,39 +39,48 @@ function readWords(words: string): LinkedWords {
     });
 }
 
-/** Of what the version means for each role, what alters a habit: it leads to no new feature, but to what was there before. */
-function readHabits(summary: string): Habit[] {
-  return [...summary.matchAll(row)]
-    .filter(([, , what = '']) => /\]\(#(?:improved|fixed)\)/.test(what))
-    .map(([, who = '', what = '']) => ({who: plain(who), what: readWords(what)}));
+const readEntries = (text: string): string[] =>
+  [...text.matchAll(entry)].map(([, words = '']) => words);
+
+/** What alters a habit: in bold whose, and what to do from now on. */
+function readHabits(text: string): Habits['list'] {
+  return readEntries(text).flatMap((words) => {
+    const [, who, what] = habit.exec(words) ?? [];
+    return who !== undefined && what !== undefined
+      ? [{who: plain(who), what: readWords(what)}]
+      : [];
+  });
 }
 
-/** What has a heading says below it what it is; what is listed is counted. */
-function readChanges(text: string): Pick<VersionChange, 'count' | 'described'> {
+/** What has a heading says below it what it is; what is listed says it in a sentence. */
+function readChanges(text: string): Pick<VersionChange, 'listed' | 'described'> {
   const described = [...text.matchAll(heading)].map(([, name = '', id = '', first = '']) => ({
     name: plain(name),
     id,
     about: firstSentence(first),
   }));
-  return {described, count: described.length || [...text.matchAll(entry)].length};
+  return {described, listed: described.length > 0 ? [] : readEntries(text).map(readWords)};
 }
 
 /** What the page of a version begins with, what it alters, and its changes of each kind. */
 export function readVersion(filePath: string, content: string): VersionContent {
   const text = content.replaceAll('\r\n', '\n');
   const parts = [...text.matchAll(part)];
-  const [, , , summary = ''] = parts.find(([, , id]) => id === 'summary') ?? [];
+  const [, name = '', id, below = ''] = parts.find((one) => one[2] === 'habits') ?? [];
+  const habits = id === undefined ? undefined : {name, list: readHabits(below)};
   const changes = kinds.flatMap((kind) =>
     parts
       .filter(([, , id]) => id === kind)
       .map(([, name = '', , below = '']) => ({kind, name, ...readChanges(below)})),
   );
   const [beginning = ''] = /^(?![#\s]).+/m.exec(text) ?? [];
-  if (changes.length > 0 && changes.every(({count}) => count > 0)) {
-    return {about: firstSentence(beginning), habits: readHabits(summary), changes};
+  const isSaid = changes.every(({described, listed}) => described.length + listed.length > 0);
+  if (changes.length > 0 && isSaid && habits?.list.length !== 0) {
+    return {about: firstSentence(beginning), ...(habits && {habits}), changes};
   }
   throw new Error(
     `${path.relative(process.cwd(), filePath)}: the list of versions finds no changes of this one. ` +
-      `Write a section for each kind, “## … {#new}”, “## … {#improved}”, “## … {#fixed}”, each with headings or a list.`,
+      `Write a section for each kind, “## … {#new}”, “## … {#improved}”, “## … {#fixed}”, each with headings or a list; ` +
+      'what to do differently is a list too, “## … {#habits}”, “- **who**: what”.',
   );
 }

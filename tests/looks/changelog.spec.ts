@@ -37,8 +37,8 @@ test('each kind of change has a colour and a sign of its own before its name, th
     await page.emulateMedia({colorScheme});
     const drawn: string[][] = [];
     for (const [route, names] of [
-      ['/changelogs', ':is(.change-new, .change-improved, .change-fixed) > h3'],
-      ['/changelogs/v0.9.0', '.markdown > :is(#new, #improved, #fixed)'],
+      ['/changelogs', '.change h3'],
+      ['/changelogs/v0.9.0', '.markdown > :is(#habits, #new, #improved, #fixed)'],
     ] as const) {
       await open(page, route);
       const signs = await page.locator(`main ${names}`).evaluateAll((all) =>
@@ -47,34 +47,54 @@ test('each kind of change has a colour and a sign of its own before its name, th
           return {maskImage, backgroundColor};
         }),
       );
-      expect(signs).toHaveLength(3);
-      expect(new Set(signs.map(({maskImage}) => maskImage)).size).toBe(3);
-      expect(new Set(signs.map(({backgroundColor}) => backgroundColor)).size).toBe(3);
+      expect(signs).toHaveLength(4);
+      expect(new Set(signs.map(({maskImage}) => maskImage)).size).toBe(4);
+      expect(new Set(signs.map(({backgroundColor}) => backgroundColor)).size).toBe(4);
       drawn.push(signs.map((sign) => JSON.stringify(sign)));
     }
     expect(drawn[1]).toEqual(drawn[0]);
   }
 });
 
-test('the list names what has to be done differently, and counts improvements and fixes with a way to each', async ({
+test('list and page name what has to be done differently before all else, in the same words', async ({
   page,
 }) => {
   await open(page, '/en/changelogs');
   const list = page.getByRole('main').locator('ol');
-  await expect(list.locator('.change-habits li')).toHaveText([
-    'Users who download codeSign in before you download a ZIP file',
+  const habits = list.locator('.change-habits');
+  await expect(habits.getByRole('listitem')).toHaveText([
+    'Users who download codeSign in before you download a ZIP file.',
   ]);
-  for (const [name, id] of [
-    ['download a ZIP file', 'improved'],
-    ['Improvements', 'improved'],
-    ['Fixes', 'fixed'],
+  await expect(list.locator('.change').first()).toHaveClass(/change-habits/);
+  const name = await habits.getByRole('heading').innerText();
+  await habits.getByRole('link', {name}).click();
+  await expect(page).toHaveURL(/\/en\/changelogs\/v0\.9\.0#habits$/);
+  const first = page.locator('.markdown > h2').first();
+  await expect(first).toHaveText(name);
+  await expect(first.locator('+ ul > li')).toHaveText([
+    'Users who download code: Sign in before you download a ZIP file.',
+  ]);
+  await expect(page.locator('#improved + ul')).not.toContainText('ZIP');
+});
+
+test('improvements and fixes open in place, without scripts too', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
+  const page = await context.newPage();
+  await page.goto('/en/changelogs');
+  for (const [kind, link] of [
+    ['Improvements', 'automated checks endpoints'],
+    ['Fixes', undefined],
   ] as const) {
-    await expect(list.getByRole('link', {name})).toHaveAttribute(
-      'href',
-      `/en/changelogs/v0.9.0#${id}`,
-    );
+    const fold = page.locator('main ol details', {hasText: kind});
+    const lines = fold.getByRole('listitem');
+    await expect(lines.first()).toBeHidden();
+    await fold.locator('summary').click();
+    const count = await lines.count();
+    await expect(fold.locator('summary')).toHaveText(`${kind} ${count} changes`);
+    await expect(lines.last()).toBeInViewport();
+    if (link) await expect(fold.getByRole('link', {name: link})).toBeVisible();
   }
-  await expect(list.locator(':is(.change-improved, .change-fixed) :is(ul, p)')).toHaveCount(0);
+  await context.close();
 });
 
 test('what is told of a kind takes the width of the page, on a wide screen beside its name', async ({
@@ -84,7 +104,7 @@ test('what is told of a kind takes the width of the page, on a wide screen besid
     await page.setViewportSize({width, height: 900});
     await open(page, '/en/changelogs');
     const menu = await page.locator('main .page-menu').boundingBox();
-    const kinds = await page.locator('main ol section:has(ul)').evaluateAll((sections) =>
+    const kinds = await page.locator('main ol section').evaluateAll((sections) =>
       sections.map((section) => {
         const [name, list] = [...section.children].map((part) => part.getBoundingClientRect());
         return {right: list?.right, isBeside: (list?.top ?? NaN) < (name?.bottom ?? NaN)};

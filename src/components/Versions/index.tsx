@@ -10,7 +10,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
-import type {Habit, VersionChange, VersionContent} from './types';
+import type {Habits, LinkedWords, VersionChange, VersionContent} from './types';
 
 import '@site/src/css/versions.css';
 
@@ -19,37 +19,36 @@ type VersionProps = {item: PropSidebarItemLink; isLatest: boolean};
 /** What plugins/writing/markdown.ts reads from the page of a version. */
 type VersionFacts = {checked?: string; released?: 'unpublished'} & Partial<VersionContent>;
 
-/** What somebody has to do differently; its links lead where those of the page do. */
-function HabitOf({habit: {who, what}, page}: {habit: Habit; page: string}): ReactNode {
-  return (
-    <li>
-      <strong>{who}</strong>
-      <p>
-        {what.map((piece) =>
-          typeof piece === 'string' ? (
-            piece
-          ) : (
-            <Link key={piece.to} to={piece.to.startsWith('#') ? page + piece.to : piece.to}>
-              {piece.text}
-            </Link>
-          ),
-        )}
-      </p>
-    </li>
+type WordsProps = {words: LinkedWords; page: string};
+
+/** Links lead where those of the page do. */
+function Words({words, page}: WordsProps): ReactNode {
+  return words.map((piece) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <Link key={piece.to} to={piece.to.startsWith('#') ? page + piece.to : piece.to}>
+        {piece.text}
+      </Link>
+    ),
   );
 }
 
-function Habits({habits, page}: {habits: readonly Habit[]; page: string}): ReactNode {
+/** What has to be done differently, and by whom. */
+function ChangedHabits({habits: {name, list}, page}: {habits: Habits; page: string}): ReactNode {
   return (
     <section className={clsx('change change-habits', styles.told)}>
       <Heading as="h3">
-        <Link to={`${page}#summary`}>
-          <Translate id="versions.habits">需要改变的操作</Translate>
-        </Link>
+        <Link to={`${page}#habits`}>{name}</Link>
       </Heading>
       <ul>
-        {habits.map((habit) => (
-          <HabitOf key={habit.who} habit={habit} page={page} />
+        {list.map(({who, what}) => (
+          <li key={who}>
+            <strong>{who}</strong>
+            <p>
+              <Words words={what} page={page} />
+            </p>
+          </li>
         ))}
       </ul>
     </section>
@@ -77,30 +76,34 @@ function ToldChanges({change: {kind, name, described}, page}: ChangeProps): Reac
   );
 }
 
-/** Of one kind, how much there is: the page says the rest. */
-function CountedChanges({change: {kind, name, count}, page}: ChangeProps): ReactNode {
+/** Of one kind, how much there is; what it is can be opened. */
+function ListedChanges({change: {kind, name, listed}, page}: ChangeProps): ReactNode {
   const {selectMessage} = usePluralForm();
-  const counts = translate({id: 'versions.count.plurals', message: '{count} 项'}, {count});
+  const counts = translate(
+    {id: 'versions.count.plurals', message: '{count} 项'},
+    {count: listed.length},
+  );
   return (
-    <section className={`change change-${kind}`}>
-      <Heading as="h3">
-        <Link to={`${page}#${kind}`}>{name}</Link> <span>{selectMessage(count, counts)}</span>
-      </Heading>
-    </section>
+    <details className={clsx(`change change-${kind}`, styles.listed)}>
+      <summary>
+        <Heading as="h3">
+          {name} <span>{selectMessage(listed.length, counts)}</span>
+        </Heading>
+      </summary>
+      <ul>
+        {listed.map((words, index) => (
+          <li key={index}>
+            <Words words={words} page={page} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
 function Version({item, isLatest}: VersionProps): ReactNode {
   const page = useDocById(item.docId);
-  const {
-    checked,
-    released,
-    about,
-    habits = [],
-    changes = [],
-  } = (item.customProps ?? {}) as VersionFacts;
-  const told = changes.filter(({described}) => described.length > 0);
-  const counted = changes.filter((change) => !told.includes(change));
+  const {checked, released, about, habits, changes = []} = (item.customProps ?? {}) as VersionFacts;
   return (
     <li>
       <Heading as="h2">
@@ -129,17 +132,11 @@ function Version({item, isLatest}: VersionProps): ReactNode {
           </Link>
         </li>
       </ul>
-      {habits.length > 0 && <Habits habits={habits} page={item.href} />}
-      {told.map((change) => (
-        <ToldChanges key={change.kind} change={change} page={item.href} />
-      ))}
-      {counted.length > 0 && (
-        <div className={styles.counted}>
-          {counted.map((change) => (
-            <CountedChanges key={change.kind} change={change} page={item.href} />
-          ))}
-        </div>
-      )}
+      {habits && <ChangedHabits habits={habits} page={item.href} />}
+      {changes.map((change) => {
+        const Changes = change.listed.length > 0 ? ListedChanges : ToldChanges;
+        return <Changes key={change.kind} change={change} page={item.href} />;
+      })}
     </li>
   );
 }
