@@ -14,7 +14,7 @@ for (const {prefix, lang, title, texts} of [
     title: '找不到页面',
     texts: [
       '我们找不到你要找的页面。',
-      '如果是别的网站上的链接把你带到这里，请联系那个网站的所有者，告诉他们链接已经失效。',
+      '如果链接来自其他网站，请联系网站的所有者，告知链接已经失效。',
     ],
   },
   {
@@ -23,7 +23,7 @@ for (const {prefix, lang, title, texts} of [
     title: 'Page Not Found',
     texts: [
       'We could not find what you were looking for.',
-      'If a link on another site brought you here, contact the owner of that site and tell them that the link is broken.',
+      'If a link on another site brought you here, contact its owner about the broken link.',
     ],
   },
 ]) {
@@ -49,14 +49,13 @@ for (const {prefix, lang, title, texts} of [
   });
 }
 
-for (const {asked, title, nearest, other, search, words} of [
+for (const {asked, title, nearest, other, search} of [
   {
     asked: '/user/ssh-keys',
     title: '你要找的可能是',
     nearest: '/user/sshkey',
     other: '/en/user/sshkey',
     search: '搜索',
-    words: 'ssh keys',
   },
   {
     asked: '/en/repo/branches.html',
@@ -64,11 +63,10 @@ for (const {asked, title, nearest, other, search, words} of [
     nearest: '/en/repo/branch',
     other: '/repo/branch',
     search: 'Search',
-    words: 'branches',
   },
 ]) {
   const where = asked.startsWith('/en/') ? '' : ' @proof';
-  test(`not found: ${asked} is told of ${nearest}, of ${other}, and can be searched for${where}`, async ({
+  test(`not found: ${asked} is told of ${nearest} and of ${other} before all else, and can search for something else${where}`, async ({
     page,
     expectedProblems,
   }) => {
@@ -78,12 +76,30 @@ for (const {asked, title, nearest, other, search, words} of [
     await expect(main.getByRole('heading', {name: title})).toBeVisible();
     const first = main.getByRole('listitem').filter({has: page.locator(`a[href="${nearest}"]`)});
     await expect(first.locator(`a[href="${other}"]`)).toHaveAttribute('lang', /^(en|zh-Hans)$/);
-    await expect(main.getByRole('searchbox')).toHaveValue(words);
+    await expect(
+      main.locator('h1 + :not([data-part]), h1 + [data-part] > :first-child'),
+    ).toHaveText(title);
+    const box = main.getByRole('searchbox');
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveAttribute('placeholder', /403/);
+    await box.fill('ssh');
     await main.getByRole('button', {name: search, exact: true}).click();
-    await expect(page).toHaveURL(new RegExp(`/search/?\\?q=${words.replace(' ', '\\+')}$`));
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(words);
+    await expect(page).toHaveURL(/\/search\/?\?q=ssh$/);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('ssh');
   });
 }
+
+test('not found: words that no title has are not offered for a search', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectNoAnswer(expectedProblems);
+  await page.goto('/en/nothing/here');
+  await waitUntilAlive(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: 'What can each role do?'})).toBeVisible();
+  await expect(main.getByRole('searchbox')).toHaveValue('');
+});
 
 test('not found: on a phone the address of a suggestion stands below its title, however short both are @phone', async ({
   page,
@@ -170,12 +186,12 @@ test('not found: what the page came with stays while its scripts are on their wa
     if (!isNeeded) await isReleased;
     await route.continue();
   });
-  await page.goto('/en/nothing/here');
+  await page.goto('/en/nothing/publish');
   await waitUntilAlive(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('searchbox')).toBeVisible();
   release();
-  await expect(main.getByRole('searchbox')).toHaveValue('here');
+  await expect(main.getByRole('searchbox')).toHaveValue('publish');
   const counts = await page.evaluate(() => (window as unknown as {counts: number[]}).counts);
   const whole = counts.indexOf(Math.max(...counts));
   expect(Math.min(...counts.slice(whole))).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
 import {routes} from '../../../config/routes';
-import {findNearest, readWords} from '../../../src/theme/NotFound/Content/findNearest';
+import {findNearest, findWords} from '../../../src/theme/NotFound/Content/findNearest';
 
 const pages = routes.map((route) => [route, route] as const);
 const nearestTo = (pathname: string) => findNearest(pathname, pages).map(([route]) => route);
@@ -38,8 +38,13 @@ test('not found: an address of another site, in another language, or that is no 
   }
 });
 
-test('not found: the words to search for are those of the last part of the address', () => {
-  assert.equal(readWords('/en/user/ssh-key.html'), 'ssh key');
-  assert.equal(readWords('/%E5%88%86%E6%94%AF_%E4%BF%9D%E6%8A%A4/'), '分支 保护');
-  assert.equal(readWords('/%E0%A4%A').length > 0, true);
+test('not found: what to search for is the last part of the address, if one title has all its words', () => {
+  const titles = ['Generate an SSH key', '分支保护', 'Everywhere'].map(
+    (title) => ['/', title] as const,
+  );
+  const wordsOf = (pathname: string) => findWords(pathname, titles);
+  assert.equal(wordsOf('/en/user/ssh-key.html'), 'ssh key');
+  assert.equal(wordsOf('/%E5%88%86%E6%94%AF_%E4%BF%9D%E6%8A%A4/'), '分支 保护');
+  for (const asked of ['/acess-token', '/ssh-protection', '/such/where', '/%E0%A4%A', '/'])
+    assert.equal(wordsOf(asked), '', asked);
 });

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, useMemo, type ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -8,7 +8,7 @@ import Unseen from '@site/src/components/Unseen';
 import pages from '@generated/page-titles/default/pages.json';
 import Heading from '@theme/Heading';
 
-import {findNearest, type PageTitle} from './findNearest';
+import {findNearest, findWords, type PageTitle} from './findNearest';
 import styles from './Nearest.module.css';
 
 /** The site's other language, and how an address of this one is written there. */
@@ -39,24 +39,30 @@ function NearPage({page: [permalink, title]}: {page: PageTitle}): ReactNode {
 }
 
 type Props = {
-  /** Where no address is like the one asked for. */
-  otherwise: ReactNode;
+  /** Whether an address is like the one asked for; if none is, what can be searched for instead. */
+  onTold: (hasNearest: boolean, words: string) => void;
 };
 
 /** What the reader may have meant, told by the address alone. */
-export default function Nearest({otherwise}: Props): ReactNode {
-  const nearest = findNearest(useLocation().pathname, pages);
-  if (nearest.length === 0) return otherwise;
+export default function Nearest({onTold}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const nearest = useMemo(() => findNearest(pathname, pages), [pathname]);
+  const hasNearest = nearest.length > 0;
+  useEffect(() => {
+    onTold(hasNearest, hasNearest ? '' : findWords(pathname, pages));
+  }, [onTold, hasNearest, pathname]);
   return (
-    <>
-      <Heading as="h2" className={styles.title}>
-        <Translate id="notFound.nearest.title">你要找的可能是</Translate>
-      </Heading>
-      <ul className={styles.nearest}>
-        {nearest.map((page) => (
-          <NearPage key={page[0]} page={page} />
-        ))}
-      </ul>
-    </>
+    hasNearest && (
+      <>
+        <Heading as="h2" className={styles.title}>
+          <Translate id="notFound.nearest.title">你要找的可能是</Translate>
+        </Heading>
+        <ul className={styles.nearest}>
+          {nearest.map((page) => (
+            <NearPage key={page[0]} page={page} />
+          ))}
+        </ul>
+      </>
+    )
   );
 }

@@ -1,8 +1,7 @@
-import {Suspense, useEffect, useRef, type ReactNode} from 'react';
+import {Suspense, useCallback, useRef, useState, type ReactNode} from 'react';
 
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {optionalPart} from '@site/src/components/laterPart';
@@ -11,7 +10,6 @@ import ReportProblem from '@site/src/components/ReportProblem';
 import SearchForm from '@site/src/components/SearchForm';
 import {popularQuestions} from '@site/src/data/questions';
 
-import {readWords} from './findNearest';
 import styles from './WaysOut.module.css';
 
 // It knows the titles of all pages.
@@ -43,28 +41,43 @@ function Exits(): ReactNode {
 
 /** Stands in the page's HTML; which address was asked for is known in the browser only, because all have the same file. */
 export default function WaysOut(): ReactNode {
-  const {pathname} = useLocation();
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current?.value === '') box.current.value = readWords(pathname);
-  }, [pathname]);
-  const questions = <Questions questions={popularQuestions} />;
+  const [hasNearest, setHasNearest] = useState(false);
+  const onTold = useCallback((isNear: boolean, words: string) => {
+    setHasNearest(isNear);
+    if (box.current?.value === '') box.current.value = words;
+  }, []);
   return (
     <>
+      <BrowserOnly>
+        {() => (
+          <Suspense>
+            <Nearest onTold={onTold} />
+          </Suspense>
+        )}
+      </BrowserOnly>
+      <p>
+        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
+      </p>
+      <p>
+        <Translate id="notFound.tell">
+          如果链接来自其他网站，请联系网站的所有者，告知链接已经失效。
+        </Translate>
+      </p>
       <div className={styles.search}>
         <SearchForm
           label={translate({id: 'notFound.search.label', message: '在文档里搜索'})}
           isLabelSeen
-          input={{ref: box}}
+          input={{
+            ref: box,
+            placeholder: translate({
+              id: 'search.form.placeholder',
+              message: '例如：分支保护、访问密钥、403……',
+            }),
+          }}
         />
       </div>
-      <BrowserOnly fallback={questions}>
-        {() => (
-          <Suspense fallback={questions}>
-            <Nearest otherwise={questions} />
-          </Suspense>
-        )}
-      </BrowserOnly>
+      {!hasNearest && <Questions questions={popularQuestions} />}
       <Exits />
     </>
   );

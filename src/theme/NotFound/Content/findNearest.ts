@@ -51,12 +51,27 @@ export function readPath(pathname: string): string {
     .replace(/\/+$/, '');
 }
 
-/** The last part of a path as words to search for. */
-export const readWords = (pathname: string): string =>
+/** The last part of a path as words. */
+const readWords = (pathname: string): string =>
   lastPart(readPath(pathname))
     .replaceAll(/[-_.+\s]+/g, ' ')
     .trim()
     .slice(0, 60);
+
+/** What a path says, if a search for it finds something: all its words stand in the title of one page. */
+export function findWords(pathname: string, pages: readonly PageTitle[]): string {
+  const words = readWords(pathname);
+  // Only between Chinese characters does a word begin without a mark.
+  const beginnings = words
+    .toLowerCase()
+    .split(' ')
+    .map((word) => (/^\p{Script=Han}/u.test(word) ? word : ` ${word}`));
+  const isTitle = ([, title]: PageTitle) => {
+    const text = ` ${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
+    return beginnings.every((word) => text.includes(word));
+  };
+  return pages.some(isTitle) ? words : '';
+}
 
 /** The pages whose addresses are most like the one asked for, the likest first. */
 export function findNearest(pathname: string, pages: readonly PageTitle[]): PageTitle[] {

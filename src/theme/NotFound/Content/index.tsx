@@ -26,14 +26,6 @@ export default function HelpfulNotFoundContent({className}: Props): ReactNode {
       <Heading as="h1">
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
-      <p>
-        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
-      </p>
-      <p>
-        <Translate id="notFound.tell">
-          如果是别的网站上的链接把你带到这里，请联系那个网站的所有者，告诉他们链接已经失效。
-        </Translate>
-      </p>
       <Part name="ways">
         <WaysOut />
       </Part>
