@@ -4,9 +4,9 @@ import type {IconName} from '@site/src/components/Icon';
 export const pageIcons: Readonly<Record<string, IconName>> = {
   '/user': 'account',
   '/user/verify': 'account',
-  '/user/sshkey': 'key',
+  '/user/sshkey': 'plug',
   '/user/gpgkey': 'signature',
-  '/user/pats': 'lock',
+  '/user/pats': 'key',
   '/user/2fa': 'shield',
   '/git': 'terminal',
   '/user/git/install': 'import',
@@ -45,8 +45,8 @@ export const pageIcons: Readonly<Record<string, IconName>> = {
   '/repo/config/pr': 'review',
   '/repo/config/push-rules': 'commit',
   '/repo/webhooks': 'webhook',
-  '/git-pr-mode': 'review',
-  '/repo/git-pr-mode': 'review',
+  '/git-pr-mode': 'terminal',
+  '/repo/git-pr-mode': 'terminal',
 
   '/group': 'organization',
   '/org/new': 'organization',
