@@ -112,6 +112,36 @@ test('a tag leads to the operations of its guides, or to the first of many and t
   await expect(api).toHaveCount(0);
 });
 
+test('operations of a tag have room between them, what follows them too; sections of a guide are at most three beside each other', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/en/tags/pr');
+    const boxesOf = (parts: string) =>
+      page
+        .locator(`main ${parts}`)
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    const rows = await boxesOf('.related-operations li > :is(.api-method, :only-child)');
+    const tops = [...new Set(rows.map(({top}) => top))].sort((a, b) => a - b);
+    expect(tops.length).toBeGreaterThan(3);
+    for (const [index, top] of tops.slice(1).entries()) {
+      const above = rows.filter((row) => row.top === tops[index]).map(({bottom}) => bottom);
+      expect(top - Math.max(...above), `${width}`).toBeGreaterThanOrEqual(8);
+    }
+    const sections = await boxesOf('section:first-child li li');
+    expect(new Set(sections.map(({x}) => x)).size).toBe(width === 390 ? 1 : 3);
+  }
+});
+
+test('the topics of the guides and those of the blog lead to each other', async ({page}) => {
+  await open(page, '/en/tags');
+  await page.getByRole('main').getByRole('link', {name: 'Blog topics'}).click();
+  await expect(page).toHaveURL(/\/en\/blog\/tags$/);
+  await page.getByRole('main').getByRole('link', {name: 'Docs topics'}).click();
+  await expect(page).toHaveURL(/\/en\/tags$/);
+});
+
 test('on the page of all tags a line of Chinese ends where a phrase does', async ({page}) => {
   await open(page, '/tags');
   for (const width of [390, 768, 1024, 1140, 1440, 1920]) {
