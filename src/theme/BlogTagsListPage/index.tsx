@@ -1,10 +1,16 @@
-// Change: the frame of all pages of tags; a title and a description of its own, so that it differs from the list of docs tags.
+// Change: the frame of all pages of tags; a title and a description of its own, so that it differs from the list of docs tags,
+// and a link to that list.
 import type {ReactNode} from 'react';
 
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import TagsPage from '@site/src/components/TagsPage';
-import {translateBlogName, translateBlogTopics} from '@site/src/components/TagsPage/names';
+import {
+  translateBlogName,
+  translateBlogTopics,
+  translateDocsTopics,
+} from '@site/src/components/TagsPage/names';
 import type {Props} from '@theme/BlogTagsListPage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -24,7 +30,13 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
       <Layout>
         <TagsPage
           title={<Heading as="h1">{title}</Heading>}
-          description={description}
+          description={
+            <>
+              {description}
+              <br />
+              <Link to="/tags">{translateDocsTopics()}</Link>
+            </>
+          }
           trail={{above: [{label: translateBlogName(), to: '/blog'}], name: title}}>
           <TagsListByLetter tags={tags} />
         </TagsPage>

@@ -1,4 +1,4 @@
-// Change: a title and a description of its own, so that it differs from the list of blog tags; the page's menu.
+// Change: a title and a description of its own, so that it differs from the list of blog tags; the page's menu; a link to the topics of the blog.
 import type {ReactNode} from 'react';
 
 import {
@@ -7,8 +7,10 @@ import {
   ThemeClassNames,
   translateTagsPageTitle,
 } from '@docusaurus/theme-common';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import TagsPage from '@site/src/components/TagsPage';
+import {translateBlogTopics, translateDocsTopics} from '@site/src/components/TagsPage/names';
 import type {Props} from '@theme/DocTagsListPage';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
@@ -21,14 +23,17 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
   });
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagsListPage}>
-      <PageMetadata
-        title={translate({id: 'docs.tags.title', message: '文档的主题标签'})}
-        description={description}
-      />
+      <PageMetadata title={translateDocsTopics()} description={description} />
       <SearchMetadata tag="doc_tags_list" />
       <TagsPage
         title={<Heading as="h1">{translateTagsPageTitle()}</Heading>}
-        description={description}
+        description={
+          <>
+            {description}
+            <br />
+            <Link to="/blog/tags">{translateBlogTopics()}</Link>
+          </>
+        }
         trail={{above: [], name: translateTagsPageTitle()}}>
         <TagsListByLetter tags={tags} />
       </TagsPage>
