@@ -77,7 +77,7 @@ test('developer tools are a list with the first tool open, and lines that say wh
   const tool = opened.getByRole('region', {name: 'Scope picker'});
   await expect(tool.getByRole('checkbox').first()).toBeInViewport();
   const planner = page.locator('summary', {hasText: 'Calculate how long'});
-  await expect(planner.locator('code')).toHaveText('5000 GET → 8 min 20 s');
+  await expect(planner.getByText('Example')).toHaveText('Example 5000 GET → 8 min 20 s');
   // A hash alone would leave the page as it is.
   await page.goto('about:blank');
   await open(page, '/en/devtools#api-errors');

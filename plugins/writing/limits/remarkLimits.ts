@@ -26,6 +26,8 @@ const words = {
     before: '程序可以读取同样的内容：',
     link: '限制一览（JSON）',
     after: '。',
+    colon: '：',
+    lead: (figure: string) => figure,
   },
   en: {
     head: ['Limit or figure', 'Value', 'Applies to'],
@@ -34,6 +36,8 @@ const words = {
     before: 'Programs can read the same list: ',
     link: 'limits at a glance (JSON)',
     after: '.',
+    colon: ': ',
+    lead: (figure: string) => figure.charAt(0).toLowerCase() + figure.slice(1),
   },
 } as const satisfies Record<SiteLocale, unknown>;
 
@@ -116,11 +120,37 @@ function writeLimits(element: MdxNode, file: MdxFile): MdxNode {
   return failAt(file, element, '<Limits> names no group of config/limits.ts.', remedy);
 }
 
-/** Replaces `<Limits group="…" />` by the figures of that group, in the language of the page, and `<Limits />` by what holds for all. */
+/** The figures that the line of a group shows while it is folded, one in a line; written as their ids. */
+function writeFigures(element: MdxNode, file: MdxFile): void {
+  const figures = element.attributes?.find(({name}) => name === 'figures');
+  if (typeof figures?.value !== 'string') return;
+  const locale = readLocale(file);
+  const {colon, lead} = words[locale];
+  const lines = figures.value.split(' ').map((id) => {
+    const limit = readLimits().find((one) => one.id === id);
+    if (!limit)
+      return failAt(
+        file,
+        element,
+        `config/limits.yaml has no ${id}.`,
+        'Write its ids, with blanks between.',
+      );
+    return (
+      limit.what[locale === 'en' ? 'en' : 'zh'].replaceAll('`', '') +
+      colon +
+      lead(describeLimit(limit, locale))
+    );
+  });
+  figures.value = lines.join('\n');
+}
+
+/** Replaces `<Limits group="…" />` by the figures of that group, in the language of the page, and `<Limits />` by what holds for all; `<Line figures="…">` gets those that it names. */
 export default function remarkLimits(): Transformer {
   return (tree, file) => {
-    replaceNodes(tree, (child) =>
-      isComponent(child) && child.name === 'Limits' ? writeLimits(child, file) : undefined,
-    );
+    replaceNodes(tree, (child) => {
+      if (!isComponent(child)) return undefined;
+      if (child.name === 'Line') writeFigures(child, file);
+      return child.name === 'Limits' ? writeLimits(child, file) : undefined;
+    });
   };
 }

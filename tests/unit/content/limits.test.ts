@@ -118,9 +118,20 @@ test('<Limits /> says where programs read them all', () => {
   assert.match(readText(sentence ?? {type: ''}), /^All figures .* limits at a glance \(JSON\)\.$/);
 });
 
+const line = "import Line from '@site/src/components/devtools/Line';\n\n";
+
+test('<Line figures> says the figures that it names, one in a line, in the language of the page', () => {
+  const source = `${line}<Line figures="repository.git-data api.page-size" />\n`;
+  const read = (file?: string) =>
+    compilePage(source, file).children?.find(({name}) => name === 'Line')?.attributes?.[0]?.value;
+  assert.equal(read(), 'Git 数据：默认 2 GB\n列表的 per_page：最多 100 条');
+  assert.equal(read(english), 'Git data: by default 2 GB\nper_page of a list: at most 100 entries');
+});
+
 for (const [source, says] of [
   ['<Limits>\n\nx\n\n</Limits>\n', /page\.mdx:1: <Limits> is not empty/],
   ['<Limits group="none" />\n', /page\.mdx:1: <Limits> names no group .*repositories, /],
+  [`${line}<Line figures="api.none" />\n`, /page\.mdx:3: config\/limits\.yaml has no api\.none/],
 ] as const) {
   test(`${source.trim().replaceAll('\n', ' ')} is refused`, () => {
     assert.throws(() => compilePage(source), says);

@@ -1,5 +1,6 @@
 import {Children, type ComponentProps, type ReactElement, type ReactNode} from 'react';
 
+import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Icon, {type IconName} from '@site/src/components/Icon';
 import clsx from 'clsx';
@@ -9,8 +10,10 @@ import {useFold} from './useFold';
 
 type Props = {
   icon: IconName;
-  /** What it gives, in a few words of code, for the eye that looks over the list. */
+  /** An example of what it gives, in a few words of code, for the eye that looks over the list. */
   gives?: string;
+  /** The figures that are asked for most: ids of config/limits.yaml, of which plugins/writing/limits makes a line each. */
+  figures?: string;
   /** Whether it shows what opens in the list. */
   isExample?: boolean;
   /** A heading, a sentence that says what it is for, and what is folded. */
@@ -18,7 +21,13 @@ type Props = {
 };
 
 /** A section of a page as one line of a list, with what it holds below it. Written open, for readers without scripts. */
-export default function Line({icon, gives, isExample = false, children}: Props): ReactNode {
+export default function Line({
+  icon,
+  gives,
+  figures,
+  isExample = false,
+  children,
+}: Props): ReactNode {
   const [heading, purpose, ...rest] = Children.toArray(children).filter(
     (child): child is ReactElement<ComponentProps<'p'>> => typeof child === 'object',
   );
@@ -32,9 +41,14 @@ export default function Line({icon, gives, isExample = false, children}: Props):
         {heading && <h3 id={heading.props.id}>{heading.props.children}</h3>}
         <span className={styles.purpose}>{purpose?.props.children}</span>
         {gives && (
-          <code className={styles.gives} data-markdown-ignore="">
-            {gives}
-          </code>
+          <span className={styles.gives} data-markdown-ignore="">
+            <Translate id="line.example">例</Translate> <code>{gives}</code>
+          </span>
+        )}
+        {figures && (
+          <span className={styles.gives} data-markdown-ignore="">
+            {figures}
+          </span>
         )}
       </summary>
       <div className={styles.body}>{rest}</div>
