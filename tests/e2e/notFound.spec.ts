@@ -89,18 +89,6 @@ for (const {asked, title, nearest, other, search} of [
   });
 }
 
-test('not found: words that no title has are not offered for a search', async ({
-  page,
-  expectedProblems,
-}) => {
-  expectNoAnswer(expectedProblems);
-  await page.goto('/en/nothing/here');
-  await waitUntilAlive(page);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', {name: 'What can each role do?'})).toBeVisible();
-  await expect(main.getByRole('searchbox')).toHaveValue('');
-});
-
 test('not found: on a phone the address of a suggestion stands below its title, however short both are @phone', async ({
   page,
   expectedProblems,
