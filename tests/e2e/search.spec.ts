@@ -401,7 +401,7 @@ for (const {language, address, found, more, alike} of [
   },
   {
     language: 'English',
-    address: '/en/search?q=invalid_token',
+    address: '/en/search?q=401',
     found: /(\d+) documents/,
     more: 'Show more',
     alike: /(\d+) more operations? with the same text/,
