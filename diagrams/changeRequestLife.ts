@@ -127,7 +127,7 @@ export default defineDiagram({
       [464, 100],
     ]),
     box({x: 468, y: 64, width: 124, height: 72, title: text.merged, tone: 'accent'}),
-    ...drawBoth(148, 74, 226, text),
+    ...drawBoth(148, 190, 262, text),
     box({x: 0, y: 196, width: 452, height: 40, title: text.closed, tone: 'warm'}),
   ],
   narrow: {

@@ -76,9 +76,8 @@ for (const {asked, title, nearest, other, search} of [
     await expect(main.getByRole('heading', {name: title})).toBeVisible();
     const first = main.getByRole('listitem').filter({has: page.locator(`a[href="${nearest}"]`)});
     await expect(first.locator(`a[href="${other}"]`)).toHaveAttribute('lang', /^(en|zh-Hans)$/);
-    await expect(
-      main.locator('h1 + :not([data-part]), h1 + [data-part] > :first-child'),
-    ).toHaveText(title);
+    // What is found stands right below the sentence that says what was not.
+    await expect(main.locator('h1 ~ [data-part] > p:first-child + *')).toHaveText(title);
     const box = main.getByRole('searchbox');
     await expect(box).toHaveValue('');
     await expect(box).toHaveAttribute('placeholder', /403/);

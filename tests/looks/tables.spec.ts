@@ -26,3 +26,14 @@ test('the heads of a table keep to one line', async ({page}) => {
     expect(Math.max(...heights), `${width} px`).toBeLessThan(30);
   }
 });
+
+test('@phone a matrix that fits a phone is not scrolled there', async ({page}) => {
+  for (const address of ['/permission', '/en/permission']) {
+    await open(page, address);
+    const matrices = page.locator('.table-scroll:has(> .table-matrix)');
+    const hidden = await matrices.evaluateAll((all) =>
+      all.map((one) => one.scrollWidth - one.clientWidth),
+    );
+    expect(hidden).toEqual([0, 0, 0, 0, 0]);
+  }
+});

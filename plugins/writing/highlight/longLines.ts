@@ -18,6 +18,7 @@ const joints = new RegExp(
     /(?<![\w/.:-])[\w.]+\/[\w.+-]+(?![\w/{$])/, // Two words with a slash, such as a type of content.
     /-+\w+(?:-\w+)*|\w+(?:-\w+)+/, // An option, and a name of several words.
     /(?:[/?=]+|(?<=[@.]\w+):(?!\d)|&amp;)(?=[\w{$]|<s|&lt;)/, // A sign between the pieces of an address.
+    /=(?=(?:<[^>]*>)*(?:&quot;|"))/, // What a variable is set to.
     /:(?=(?:<[^>]*>)*\$)/, // Between two variables.
     /(?<=\w|\w<\/span>)\((?=[^)])/, // The beginning of what a call is given.
     /(?<=[)\]])\.(?=\w|<s)/, // A call of what another returns.

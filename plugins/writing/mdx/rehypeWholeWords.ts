@@ -14,6 +14,7 @@ const className = ['whole'];
 /** What a browser would break behind a hyphen: an option, or a short word with a hyphen inside. */
 const isWhole = (word: string, isTight: boolean): boolean =>
   /^--?\w/.test(word) ||
+  (/[/:?=>}@]./.test(word) && word.length <= longestUnbroken) ||
   (/\w-\w/.test(word) && (isTight ? isBrief(word) : word.length <= longestUnbroken));
 
 /** Where a word may end its line, if not wherever a browser likes: a long address behind a name, a time behind its date. */

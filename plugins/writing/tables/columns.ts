@@ -29,7 +29,8 @@ export const sizes = {
   widePadding: 28,
   /** The room for a table on the narrowest phone: 360 without the edges of the page and the lines of the frame. */
   phone: 326,
-  /** Before what a card says: the narrower of two columns of names. */
+  /** Before what a card says: the narrower columns of names. */
+  terse: 48,
   brief: 72,
   /** The wider one. */
   label: 104,

@@ -79,6 +79,7 @@ function drawTable(
 function nameLabels(heads: MdxNode[], columns: Column[]): string[] {
   if (findFacts(heads, columns).length > 0) return ['table-facts'];
   const width = measureLabels(heads);
+  if (width <= sizes.terse) return ['table-terse'];
   if (width <= sizes.brief) return ['table-brief'];
   if (width > sizes.label && width <= sizes.named) return ['table-named'];
   return needsLongLabels(heads, columns) ? ['table-answers'] : [];

@@ -14,7 +14,7 @@ import type {Habits, LinkedWords, VersionChange, VersionContent} from './types';
 
 import '@site/src/css/versions.css';
 
-type VersionProps = {item: PropSidebarItemLink; isLatest: boolean};
+type VersionProps = {item: PropSidebarItemLink; isNewest: boolean; isLatest: boolean};
 
 /** What plugins/writing/markdown.ts reads from the page of a version. */
 type VersionFacts = {checked?: string; released?: 'unpublished'} & Partial<VersionContent>;
@@ -56,6 +56,7 @@ function ChangedHabits({habits: {name, list}, page}: {habits: Habits; page: stri
 }
 
 type ChangeProps = {change: VersionChange; page: string};
+type ListedProps = ChangeProps & {isOpen: boolean};
 
 /** Of one kind, each change with what it is. */
 function ToldChanges({change: {kind, name, described}, page}: ChangeProps): ReactNode {
@@ -76,15 +77,15 @@ function ToldChanges({change: {kind, name, described}, page}: ChangeProps): Reac
   );
 }
 
-/** Of one kind, how much there is; what it is can be opened. */
-function ListedChanges({change: {kind, name, listed}, page}: ChangeProps): ReactNode {
+/** Of one kind, how much there is and what it is; of older versions that can be opened. */
+function ListedChanges({change: {kind, name, listed}, page, isOpen}: ListedProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const counts = translate(
     {id: 'versions.count.plurals', message: '{count} 项'},
     {count: listed.length},
   );
   return (
-    <details className={clsx(`change change-${kind}`, styles.listed)}>
+    <details className={clsx(`change change-${kind}`, styles.listed)} open={isOpen}>
       <summary>
         <Heading as="h3">
           {name} <span>{selectMessage(listed.length, counts)}</span>
@@ -101,7 +102,7 @@ function ListedChanges({change: {kind, name, listed}, page}: ChangeProps): React
   );
 }
 
-function Version({item, isLatest}: VersionProps): ReactNode {
+function Version({item, isNewest, isLatest}: VersionProps): ReactNode {
   const page = useDocById(item.docId);
   const {checked, released, about, habits, changes = []} = (item.customProps ?? {}) as VersionFacts;
   return (
@@ -133,10 +134,13 @@ function Version({item, isLatest}: VersionProps): ReactNode {
         </li>
       </ul>
       {habits && <ChangedHabits habits={habits} page={item.href} />}
-      {changes.map((change) => {
-        const Changes = change.listed.length > 0 ? ListedChanges : ToldChanges;
-        return <Changes key={change.kind} change={change} page={item.href} />;
-      })}
+      {changes.map((change) =>
+        change.listed.length > 0 ? (
+          <ListedChanges key={change.kind} change={change} page={item.href} isOpen={isNewest} />
+        ) : (
+          <ToldChanges key={change.kind} change={change} page={item.href} />
+        ),
+      )}
     </li>
   );
 }
@@ -150,7 +154,12 @@ export default function Versions({items}: Props): ReactNode {
       {items.map(
         (item, index) =>
           item.type === 'link' && (
-            <Version key={item.href} item={item} isLatest={index === 0 && items.length > 1} />
+            <Version
+              key={item.href}
+              item={item}
+              isNewest={index === 0}
+              isLatest={index === 0 && items.length > 1}
+            />
           ),
       )}
     </ol>

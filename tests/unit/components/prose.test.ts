@@ -142,7 +142,7 @@ test('a long address ends its line behind a name, never inside one', () => {
       '<code>https://api.atomgit.com/<wbr>app/<wbr><span class="whole">check-runs</span></code>',
     ],
     ['GET /repos/{owner}/installations', '<code>GET /repos/<wbr>{owner}/<wbr>installations</code>'],
-    ['/user/keys', '<code>/user/keys</code>'],
+    ['/user/keys', '<code class="whole">/user/keys</code>'],
   ]) {
     assert.equal(draw(`\`${code}\`\n`), `<p>${html}</p>`);
   }

@@ -97,7 +97,7 @@ test('what is too wide for a phone becomes a card for each row, whose cells know
   const html = draw(
     '| Setting | Push | Merge |\n|-|-|-|\n| A branch that everyone shares | Maintainers and developers | Maintainers and developers |\n',
   );
-  assert.match(html, /^<table class="table-cards table-brief">/);
+  assert.match(html, /^<table class="table-cards table-terse">/);
   assert.match(html, /<td data-label="Push">Maintainers and developers<\/td>/);
   assert.doesNotMatch(html, /data-label="Setting"/);
 });

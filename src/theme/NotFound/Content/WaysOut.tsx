@@ -49,6 +49,9 @@ export default function WaysOut(): ReactNode {
   }, []);
   return (
     <>
+      <p>
+        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
+      </p>
       <BrowserOnly>
         {() => (
           <Suspense>
@@ -56,9 +59,6 @@ export default function WaysOut(): ReactNode {
           </Suspense>
         )}
       </BrowserOnly>
-      <p>
-        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
-      </p>
       <p>
         <Translate id="notFound.tell">
           如果链接来自其他网站，请联系网站的所有者，告知链接已经失效。
