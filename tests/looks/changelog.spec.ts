@@ -77,7 +77,10 @@ test('list and page name what has to be done differently before all else, in the
   await expect(page.locator('#improved + ul')).not.toContainText('ZIP');
 });
 
-test('improvements and fixes of the newest version are open, and fold without scripts, too', async ({browser, baseURL}) => {
+test('improvements and fixes of the newest version are open, and fold without scripts, too', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
   const page = await context.newPage();
   await page.goto('/en/changelogs');

@@ -28,8 +28,8 @@ export const gitGuides: Record<string, Walkthrough> = {
         before: `echo one > one.txt; echo two > two.txt; commit "Add two files"
           GIT_SEQUENCE_EDITOR='sed -i.bak "1s/pick/edit/"' git rebase -q -i HEAD~1`,
         values: {
-          '<file-1>': 'one.txt',
-          '<file-2>': 'two.txt',
+          '<first-file>': 'one.txt',
+          '<second-file>': 'two.txt',
           '<first part>': 'Add one',
           '<second part>': 'Add two',
         },
