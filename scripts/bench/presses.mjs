@@ -16,6 +16,8 @@ const patienceMs = 12_000;
 /** A reader looks at the page before the first press. */
 const lookMs = 2000;
 const scrollSteps = 20;
+/** As long as a finger stays on the glass when it taps. */
+const touchMs = 80;
 
 /**
  * From a press to the frame that shows its effect, on a slow phone or, with a keyboard, a slow desktop; Infinity when the
@@ -43,7 +45,7 @@ const pressOn = (selector) => async (page) => {
     return undefined;
   }, selector);
   if (!spot) return false;
-  await page.mouse.click(spot.x, spot.y);
+  await page.mouse.click(spot.x, spot.y, {delay: touchMs});
   return true;
 };
 

@@ -50,7 +50,8 @@ function watchSilence(): void {
 async function loadAhead(place: IndexPlace): Promise<LoadedAhead | undefined> {
   try {
     const address = indexAddress(place, indexFile(settings, firstFile(place.context)));
-    const response = await fetch(address);
+    // The panel shows before it has anything to list: its code goes first.
+    const response = await fetch(address, {priority: 'low'});
     return response.ok ? {address, text: await response.text()} : undefined;
   } catch {
     return undefined;

@@ -37,11 +37,11 @@ function usePanel() {
   const load = useCallback(() => {
     if (asked.current) return;
     asked.current = true;
-    void prepareSearch(baseUrl);
-    void persist(loadPaste);
     void persist(() => import('./Panel')).then((module) => {
       setPanel(() => module.default);
     });
+    void prepareSearch(baseUrl);
+    void persist(loadPaste);
   }, [baseUrl]);
   return {Panel, load};
 }
