@@ -90,7 +90,11 @@ test('developer tools: the first tool is there before the scripts are, and stays
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
   const letGo = await hold(page, scripts);
-  await page.goto('/devtools');
+  // A page whose scripts are deferred has not loaded while they are held; it is painted.
+  await page.goto('/devtools', {waitUntil: 'commit'});
+  await page.waitForFunction(
+    () => document.querySelector('footer') && performance.getEntriesByType('paint').length > 0,
+  );
   const measure = () =>
     page
       .locator('article details')

@@ -60,7 +60,7 @@ function keepTogether({value = ''}: MdxNode, pattern: RegExp): MdxNode[] {
   return value.split(pattern).flatMap((piece: string | undefined) => {
     if (!piece) return [];
     const text: MdxNode = {type: 'text', value: piece};
-    return pattern.test(piece) && piece.match(pattern)?.[0] === piece
+    return piece.match(pattern)?.[0] === piece
       ? {type: 'element', tagName: 'span', properties: {className}, children: [text]}
       : text;
   });
