@@ -190,7 +190,7 @@ test('home: what is typed before the code has come is kept, and searched for @bo
   page,
 }) => {
   const letGo = await hold(page, scripts);
-  await page.goto('/');
+  await page.goto('/', {waitUntil: 'commit'});
   await homeField(page).click();
   await page.keyboard.type('分支');
   letGo();

@@ -279,7 +279,7 @@ test('the home page of a language keeps its slash, however a host is asked for i
 test.describe('in a browser of the other language', () => {
   test.use({locale: 'en-US'});
 
-  test('page load error: a part that nobody asked for is left out when it does not come, and the page stays', async ({
+  test('page load error: a part that nobody asked for is left out when it does not come, and the page stays @layers', async ({
     page,
     expectedProblems,
   }) => {
