@@ -108,13 +108,13 @@ test('what is told of a kind takes the width of the page, on a wide screen besid
     await page.setViewportSize({width, height: 900});
     await open(page, '/en/changelogs');
     const menu = await page.locator('main .page-menu').boundingBox();
-    const kinds = await page.locator('main ol section').evaluateAll((sections) =>
+    const kinds = await page.locator('main ol :is(section, details)').evaluateAll((sections) =>
       sections.map((section) => {
         const [name, list] = [...section.children].map((part) => part.getBoundingClientRect());
         return {right: list?.right, isBeside: (list?.top ?? NaN) < (name?.bottom ?? NaN)};
       }),
     );
-    expect(kinds).toHaveLength(2);
+    expect(kinds).toHaveLength(4);
     for (const {right, isBeside} of kinds) {
       expect(right, `${width}`).toBeCloseTo((menu?.x ?? NaN) + (menu?.width ?? NaN), 0);
       expect(isBeside, `${width}`).toBe(width > 996);
