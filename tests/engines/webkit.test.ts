@@ -177,7 +177,7 @@ describe('the site in WebKit', {skip: reasonToSkipWebKit()}, () => {
 
       test('a link of the contents leads to its heading below the bar, and back leads up again', async () => {
         await open(at('/repo/branch'));
-        await webkit.click('.table-of-contents li:nth-of-type(3) a');
+        await webkit.click('.theme-doc-toc-desktop li:nth-of-type(3) a');
         await webkit.until('the heading is reached', () => {
           const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)));
           const bar = document.querySelector('nav.navbar')?.getBoundingClientRect().bottom ?? 0;
