@@ -53,6 +53,15 @@ const namesOf = ({route, title, operationId, endpoint}: IndexedPage, menuWord = 
   return words.filter(Boolean).join(' ');
 };
 
+/** By address, how many other pages lead to a page. */
+function countLinks(pages: readonly IndexedPage[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const {url, links} of pages) {
+    for (const to of links) if (to !== url) counts.set(to, (counts.get(to) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** The sections on what can go wrong, which stand together: the first and the last, counted from the page's first. */
 function troublesOf({sections}: IndexedPage, start: number): SearchDocument['x'] {
   const first = sections.findIndex(({isTrouble}) => isTrouble);
@@ -76,6 +85,7 @@ export function buildWhole(pages: readonly IndexedPage[]): IndexFile {
     sets[type]?.documents.push(document);
     sets[type]?.builder.add({i: document.i, ...texts}, {boost});
   };
+  const linked = countLinks(pages);
   // From one: no id is 0.
   let section = 1;
   for (const page of pages) {
@@ -83,7 +93,8 @@ export function buildWhole(pages: readonly IndexedPage[]): IndexFile {
     const l = menuWordOf(page);
     const p = idOf(section, 0);
     const x = troublesOf(page, section);
-    const about = {t: title, u, b, ...(l && {l}), ...(k && {k}), ...(x && {x})};
+    const n = linked.get(u);
+    const about = {t: title, u, b, ...(l && {l}), ...(k && {k}), ...(x && {x}), ...(n && {n})};
     add(0, {i: p, ...about}, {title, names: namesOf(page, l)});
     for (const {id, heading, text} of page.sections) {
       const place = {u, ...(id && {h: `#${id}`}), p};

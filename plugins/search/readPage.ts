@@ -30,6 +30,8 @@ export type PageContent = {
   endpoint?: string;
   operationId?: string;
   sections: PageSection[];
+  /** The addresses of this site that its text leads to, each once. */
+  links: string[];
 };
 
 const inlineTags = /^(?:a|b|code|del|em|i|s|small|span|strong|sub|sup|time|wbr)$/;
@@ -181,6 +183,8 @@ export function readPage(html: string, page: string): PageContent | undefined {
   const [, operationId] = /operationId\s+(\w+)/.exec(say(find('api-facts'))) ?? [];
   const name = say(title.children);
   const label = crumbs.at(-1);
+  const text = plainArticle(cutOut(article), page);
+  const links = findAll(text, tagIs('a')).map(({properties}) => String(properties.href));
   return {
     title: name,
     ...(label && label !== name && {label}),
@@ -188,8 +192,9 @@ export function readPage(html: string, page: string): PageContent | undefined {
     breadcrumbs: crumbs.slice(0, -1).filter(Boolean),
     ...(method && {endpoint: `${textOf(method)} ${say(path)}`}),
     ...(operationId && {operationId}),
-    sections: readSections(plainArticle(cutOut(article), page).children).filter(
-      ({id}) => !leftOutSections.includes(id),
-    ),
+    sections: readSections(text.children).filter(({id}) => !leftOutSections.includes(id)),
+    links: [
+      ...new Set(links.filter((to) => /^\/(?!\/)/.test(to)).map((to) => to.replace(/[?#].*/, ''))),
+    ],
   };
 }

@@ -1,5 +1,5 @@
 import {factSign} from './format';
-import {analyze} from './words';
+import {analyze, findParts} from './words';
 
 /** Where a match begins and how long it is. */
 export type Mark = [start: number, length: number];
@@ -49,26 +49,36 @@ function findWhole(text: string, terms: readonly Match[], name: readonly string[
   return runs.filter(({found}) => found.size === new Set(name).size).map(({mark}) => mark);
 }
 
-/** First things first: a word that was typed hides all others. */
+const overlap = ([one, size]: Mark, [other, otherSize]: Mark): boolean =>
+  one < other + otherSize && other < one + size;
+
+/** First things first: a word that was typed hides all others, but for a name that it is a part of. */
 function findWanted(text: string, {typed, related}: Wanted) {
   const terms = readTerms(text);
   const matches = terms.filter(({term}) => typed.has(term)).map(({mark}) => mark);
-  if (matches.length > 0) return {matches, isRelated: false};
-  const others = related
-    .flatMap((name) => findWhole(text, terms, name))
-    .sort(([one], [other]) => one - other);
-  return {matches: others, isRelated: others.length > 0};
+  const names = related.flatMap((name) => findWhole(text, terms, name));
+  const isRelated = matches.length === 0 && names.length > 0;
+  const around = names.filter((name) => isRelated || matches.some((match) => overlap(name, match)));
+  return {matches: [...matches, ...around].sort(([one], [other]) => one - other), isRelated};
 }
 
 /**
  * What is marked: whole words, of Chinese too, never the end of one with the beginning of the next; where several stand
- * together, no longer those that stand alone.
+ * together, no longer these where they stand alone.
  */
 export function markAll(text: string, wanted: Wanted): Marked {
   const {matches, isRelated} = findWanted(text, wanted);
-  const segments = matches.length > 0 ? wordsOf(text) : [];
   const reach = (marks: readonly Mark[]) =>
     new Set(marks.flatMap(([start, length]) => Array.from({length}, (_, at) => start + at)));
+  const reached = reach(matches);
+  const segments = (matches.length > 0 ? wordsOf(text) : []).flatMap((word) => {
+    const isWhole = reached.has(word.index) && reached.has(word.index + word.segment.length - 1);
+    // Of a name without its whole, the words that were found: “token” in `ATOMGIT_TOKEN`.
+    const words = isWhole ? [] : findParts(word.segment);
+    return words.length === 0
+      ? [word]
+      : words.map(({segment, index}) => ({segment, index: word.index + index}));
+  });
   const wholeIn = (places: ReadonlySet<number>) =>
     segments.filter(
       ({segment, index}) =>
@@ -76,9 +86,7 @@ export function markAll(text: string, wanted: Wanted): Marked {
         Array.from({length: segment.length}, (_, at) => index + at).every((at) => places.has(at)),
     );
   // What begins or ends inside a word is no match: of “不过期”, which is “不过” and “期”, nothing is “过期”.
-  const inWords = reach(
-    wholeIn(reach(matches)).map(({segment, index}): Mark => [index, segment.length]),
-  );
+  const inWords = reach(wholeIn(reached).map(({segment, index}): Mark => [index, segment.length]));
   const matched = reach(
     matches.filter(([start, length]) =>
       Array.from({length}, (_, at) => start + at).every(
@@ -95,7 +103,17 @@ export function markAll(text: string, wanted: Wanted): Marked {
     } else runs.push({mark: [index, segment.length], words: 1});
   }
   const most = Math.max(...runs.map(({words}) => words));
-  const marks = runs.filter(({words}) => words === most).map(({mark}) => mark);
+  const termsOf = ([start, length]: Mark) => readTerms(text.slice(start, start + length));
+  const together = new Set(
+    runs
+      .filter(({words}) => most > 1 && words === most)
+      .flatMap(({mark}) => termsOf(mark).map(({term}) => term)),
+  );
+  const marks = runs
+    .filter(
+      ({mark, words}) => words === most || !termsOf(mark).some(({term}) => together.has(term)),
+    )
+    .map(({mark}) => mark);
   return {text, marks, ...(isRelated && {isRelated})};
 }
 
@@ -141,8 +159,22 @@ const beginning = /^|[\n\t]|[.!?]["”)]?\s+(?=[\p{Lu}\p{Script=Han}“"(])|[。
 
 const endOfSentence = /[.!?]["”)]?(?=\s|$)|[。！？]["”）」]?|(?<![:：]\s*)(?=[\n\t])/gu;
 
+const endOfClause = /[,;:](?=\s)|[，；：、](?=\S)/g;
+
 /** An end may come so early, as a share of the room. */
 const earliestEnd = 0.6;
+
+/** The name around a match may begin so long before it, as a share of the length. */
+const mostBefore = 0.7;
+
+/** Code, a name or an address: it says nothing by a half of it. */
+const unbroken = /[^\s\p{Script=Han}，。；：、！？（）“”]+/gu;
+
+/** Where the unbroken run begins that goes on across a place in a text, or the place itself. */
+const beginningOfRun = (text: string, at: number): number =>
+  Array.from(text.matchAll(unbroken)).find(
+    ({0: run, index}) => index < at && index + run.length > at,
+  )?.index ?? at;
 
 /**
  * At most `length` characters with as many matches as fit, from the beginning of a sentence to the end of one where
@@ -168,8 +200,15 @@ export function excerpt(text: string, wanted: Wanted, length: number): Marked {
   const middles = stretches.flatMap(({from, end}): Place[] =>
     matches
       .filter(([at]) => at >= from && at < end)
-      // A few characters before the match.
-      .map(([at]) => ({start: Math.max(from, at - 8), end, middle: at})),
+      // A few characters before the match, and with the whole name around it unless that is long.
+      .map(([at]) => {
+        const name = beginningOfRun(text, at);
+        return {
+          start: Math.max(from, Math.min(at - 8, at - name < mostBefore * length ? name : at)),
+          end,
+          middle: at,
+        };
+      }),
   );
   let best: Place & {worth: number} = {start: 0, end: text.length, worth: -1};
   for (const place of [...stretches.flatMap(placesIn), ...middles]) {
@@ -178,26 +217,35 @@ export function excerpt(text: string, wanted: Wanted, length: number): Marked {
   }
   const room = text.slice(best.start, Math.min(best.end, best.start + length - 2));
   const words = wordsOf(room);
-  // Not with the second half of `application/xml`, nor with a sign.
-  const begins = words.filter(
-    ({segment, index}) => /[\p{L}\p{N}]/u.test(segment) && !/[/.-]/.test(room.charAt(index - 1)),
-  );
   const {middle} = best;
+  const sayable = words.filter(
+    ({segment, index}) =>
+      /[\p{L}\p{N}]/u.test(segment) && best.start + index <= (middle ?? best.start),
+  );
+  // Not with half a word, nor with the second half of `application/xml`, unless that is all there is.
+  const begins = sayable.filter(({index}) => {
+    const before = text.charAt(best.start + index - 1);
+    return !/[/.-]/.test(before) && (index > 0 || !/[\p{L}\p{N}]/u.test(before));
+  });
   const begin =
-    middle === undefined
-      ? 0
-      : (begins.slice(0, 2).findLast(({index}) => best.start + index <= middle)?.index ?? 0);
+    middle === undefined ? 0 : ((begins[0] ?? sayable.find(({index}) => index > 0))?.index ?? 0);
   const isOver = best.start + room.length >= best.end;
   const ends = Array.from(room.matchAll(endOfSentence), ({0: sign, index}) => index + sign.length)
     // Where the room ends, a stop may stand in the middle of a name.
     .filter((at) => isOver || at < room.length);
-  const end = isOver
-    ? room.length
-    : ends.findLast(
-        (at) =>
-          at >= earliestEnd * room.length && countIn(best.start, best.start + at) >= best.worth,
-      );
-  const shown = tidy(room.slice(begin, end ?? words.at(-1)?.index));
+  const isEnough = (at: number) =>
+    at >= earliestEnd * room.length && countIn(best.start, best.start + at) >= best.worth;
+  const end = isOver ? room.length : ends.findLast(isEnough);
+  // Else with a clause, before code, or at least with a word that is not a part of a name.
+  const clauses = Array.from(room.matchAll(endOfClause), ({index}) => index);
+  const lastWord = words.at(-1)?.index ?? room.length;
+  const cut =
+    [
+      room.lastIndexOf(factSign),
+      clauses.findLast(isEnough),
+      beginningOfRun(text, best.start + lastWord) - best.start,
+    ].find((at) => at !== undefined && isEnough(at)) ?? lastWord;
+  const shown = tidy(room.slice(begin, end ?? cut));
   return markAll(
     (middle === undefined ? '' : '…') + shown + (end === undefined ? '…' : ''),
     wanted,

@@ -30,6 +30,8 @@ export type SearchDocument = {
   k?: string;
   /** Of a page: the first and the last section on what can go wrong. */
   x?: [first: number, last: number];
+  /** Of a page: how many others lead to it. */
+  n?: number;
 };
 
 /** One thing or action, in both languages. */

@@ -14,6 +14,10 @@ export type RankedPage = {
   sections: {section: number; score: number}[];
   /** How much of what was wanted is there. */
   coverage: number;
+  /** Whether what is shown of it has a word that was looked for. */
+  isSeen: boolean;
+  /** Whether readers ask for a section of it in words like these, which it need not say itself. */
+  isAsked: boolean;
   /** An operation that is asked for by its path: it is shown as what it does. */
   isCalled?: boolean;
 };
@@ -41,6 +45,11 @@ const weightTrouble = 0.7;
 /** Of the best section's score: what says less is not worth a line beside it. */
 const leastBesideBest = 0.4;
 
+/** So much of a query, and more than one word, must stand in the words of readers for a section to be their answer. */
+const leastAsked = 0.3;
+/** What a reader sees of a page; of its other fields a hit shows nothing. */
+const seenFields = ['title', 'heading', 'text'];
+
 /** What is still being typed stands for all that begins so. */
 const isBeginning = (term: string): boolean => term.endsWith('*');
 const isSaidBy = (term: string) => (said: string) =>
@@ -52,6 +61,10 @@ type Strengths = Map<number, number>;
 /** Said in one place and again in another, it counts for more. */
 const addRepeat = (one: number, other: number): number =>
   Math.max(one, other) + repeatBonus * Math.min(one, other);
+
+const note = (terms: Map<number, Set<string>>, id: number, term: string): void => {
+  terms.set(id, (terms.get(id) ?? new Set()).add(term));
+};
 
 /** Asks lunr for each way to say a unit; of several, the strongest counts. */
 function findUnit(
@@ -96,13 +109,17 @@ export function rankPages(
   const typed = new Set<string>();
   /** By page, the terms of its title that were found. */
   const titled = new Map<number, Set<string>>();
+  /** By document, the terms that were found where a reader sees them, and in what readers ask. */
+  const [seen, asked] = [new Map<number, Set<string>>(), new Map<number, Set<string>>()];
   const units = query.units.map((unit) => {
     const strengths = findUnit(
       unit,
       [...first.indexes, ...indexes],
       (term, isTyped, id, fields) => {
         if (isTyped) typed.add(term);
-        if ('title' in fields) titled.set(id, (titled.get(id) ?? new Set()).add(term));
+        if ('title' in fields) note(titled, id, term);
+        if (seenFields.some((field) => field in fields)) note(seen, id, term);
+        if ('asked' in fields) note(asked, id, term);
       },
     );
     return {...unit, strengths};
@@ -120,6 +137,27 @@ export function rankPages(
     const coverage = covered / wanted;
     return {score: sum * coverage, coverage};
   };
+
+  const related = units.flatMap(({alternatives}) =>
+    alternatives.slice(1).flatMap(({terms}) => (terms.some(isBeginning) ? [] : [terms])),
+  );
+  const isSeen = (id: number): boolean => {
+    const terms = seen.get(id) ?? new Set();
+    return (
+      [...terms].some((one) => typed.has(one)) ||
+      related.some((name) => name.every((one) => terms.has(one)))
+    );
+  };
+  const wholeWeight = units.reduce((sum, {weight}) => sum + weight, 0);
+  const isAskedIn = (section: number): boolean => {
+    const terms = [...(asked.get(idOf(section, 2)) ?? [])];
+    const saysSo = ({alternatives}: Unit) =>
+      alternatives.some((one) => one.terms.some((term) => terms.some(isSaidBy(term))));
+    const said = units.filter(saysSo);
+    const weight = said.reduce((sum, one) => sum + one.weight, 0);
+    return said.length > 1 && weight >= leastAsked * wholeWeight;
+  };
+  const isSeenIn = (section: number) => isSeen(idOf(section, 1)) || isSeen(idOf(section, 2));
 
   const sizeOfTitle = (id: number) =>
     (first.indexes[0]?.fieldVectors[`title/${id}`]?.elements.length ?? 2) / 2;
@@ -141,6 +179,8 @@ export function rankPages(
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     const least = leastBesideBest * (sections[0]?.score ?? 0);
     sections.splice(sections.findLastIndex(({score}) => score >= least) + 1);
+    // Of those that say about as much, first one that shows why.
+    sections.sort((a, b) => Number(isSeenIn(b.section)) - Number(isSeenIn(a.section)));
     // The title says it all, or nothing below it does: the page is read from its beginning.
     const beginning = sectionOf(page.i);
     const inItsTitle = [...(titled.get(page.i) ?? [])];
@@ -157,16 +197,25 @@ export function rankPages(
       const repeats = Math.log2(Math.max(1, said.length));
       return Math.max(inTitle(unit), ...said) * (1 + repeatBonus * repeats);
     });
-    const asked = (titled.get(page.i)?.size ?? 0) / sizeOfTitle(page.i);
+    const shareOfTitle = (titled.get(page.i)?.size ?? 0) / sizeOfTitle(page.i);
     const isNamed =
       !query.wantsApi &&
-      asked >= 1 &&
+      shareOfTitle >= 1 &&
       units.every(({alternatives: [typed]}) => typed && saysAll(typed));
     const said =
       (weightTogether * together + (1 - weightTogether) * all.score) *
-      (1 + titleBonus * asked ** 2) *
+      (1 + titleBonus * shareOfTitle ** 2) *
       (isNamed ? bonusOfName : 1);
-    return {page, said, score: said * prior(page), sections, coverage: all.coverage};
+    const isShown = isSeen(page.i) || sections.some(({section}) => isSeenIn(section));
+    return {
+      page,
+      said,
+      score: said * prior(page),
+      sections,
+      coverage: all.coverage,
+      isSeen: isShown,
+      isAsked: sections.some(({section}) => isAskedIn(section)),
+    };
   };
 
   /** By page, its sections with matches. */
@@ -180,9 +229,6 @@ export function rankPages(
   }
   const pages = [...places].map(([page, sections]) => ratePage(page, [...sections]));
   pages.sort((a, b) => b.score - a.score || a.page.i - b.page.i);
-  const related = units.flatMap(({alternatives}) =>
-    alternatives.slice(1).flatMap(({terms}) => (terms.some(isBeginning) ? [] : [terms])),
-  );
   const missing = units.filter(({strengths}) => strengths.size === 0);
   return {pages, missing, found: {typed, related}};
 }

@@ -30,6 +30,8 @@ export type SearchHit = {
   /** Of an operation: its method and path. */
   endpoint?: string | undefined;
   more: SectionHit[];
+  /** Nothing of what was asked stands in what is shown; readers ask for it in words like these. */
+  isAsked?: boolean | undefined;
 };
 
 export type SearchAnswer = {
@@ -59,6 +61,8 @@ const weightCalled = 1000;
 const weightInMenus = 100;
 /** A path that is not written to its end, with its method or without. */
 const weightBegun = 30;
+/** Of one word, for each time that the number of pages which lead to a page doubles; more words say themselves which page is meant. */
+const weightLinked = 0.2;
 /** Of the operations on one path, that which reads is asked for most; of those below it, the nearest. */
 const weightRead = 2;
 const weightDeeper = 0.8;
@@ -129,6 +133,18 @@ function readFromBeginning({pages, ...rest}: Ranking, isBegun: (call: string) =>
   };
 }
 
+/** The pages that match, and those that are shown: where none does, the nearest. */
+function chooseShown(pages: readonly RankedPage[], limit: number) {
+  const least = leastSaid * Math.max(...pages.map(({said}) => said));
+  const matching = pages.filter(({coverage, said}) => coverage >= leastCoverage && said >= least);
+  const isGuess = matching.length === 0 && pages.length > 0;
+  return {
+    matching,
+    shown: isGuess ? pages.slice(0, mostGuesses) : matching.slice(0, limit),
+    isGuess,
+  };
+}
+
 /** Answers queries from one index. */
 export class SearchEngine {
   private vocabulary: string[] | undefined;
@@ -162,9 +178,12 @@ export class SearchEngine {
     const begun = [text, ...paths.map((unit) => unit.text)].filter((one) => /(^|\s)\/\w/.test(one));
     const isBegun = (call: string) =>
       begun.some((one) => call.toLowerCase().startsWith(one.toLowerCase()));
+    const isNamed = (page: SearchDocument) =>
+      [...namesOf(page), page.l].some((name) => name !== undefined && isAsked(name));
     const isWhole = first.pages.some(({k}) => k && callsOf(k).some(isAsked));
     const prior = (page: SearchDocument) =>
       priorOf(page.u.slice(this.base.length), query.wantsApi) *
+      (1 + (weightLinked / query.units.length ** 2) * Math.log2(1 + (page.n ?? 0))) *
       weightCalled ** namesOf(page).filter(isAsked).length *
       (page.k && callsOf(page.k).some(isBegun)
         ? weightBegun * weightDeeper ** page.k.split('/').length
@@ -174,6 +193,10 @@ export class SearchEngine {
     const answer = (ranking: Ranking) => this.answer(ranking, options);
     const rank = () => {
       const ranking = rankPages(query, first, this.store.here(files), prior);
+      const showsWhy = ({page, isSeen, isAsked: answers}: RankedPage) =>
+        isSeen || answers || isNamed(page);
+      // What does not show why it is there comes after all that does.
+      ranking.pages.sort((a, b) => Number(showsWhy(b)) - Number(showsWhy(a)));
       return isCall(text) ? readFromBeginning(ranking, isWhole ? () => false : isBegun) : ranking;
     };
     if (!this.store.areHere(files)) {
@@ -193,9 +216,8 @@ export class SearchEngine {
       const better = await this.search(meant, {...options, readsPinyin: false});
       if (better.total > 0) return {...better, corrected: meant};
     }
-    const wanted = ranking.pages
-      .slice(0, options.limit)
-      .flatMap(({sections}) => sections.slice(0, 1 + (options.moreSections ?? 0)))
+    const wanted = chooseShown(ranking.pages, options.limit)
+      .shown.flatMap(({sections}) => sections.slice(0, 1 + (options.moreSections ?? 0)))
       .map(({section}) => section);
     const texts = this.store.filesOfSections(wanted, first);
     if (!this.store.areHere(texts)) {
@@ -208,15 +230,12 @@ export class SearchEngine {
   }
 
   private answer({pages, found}: Ranking, options: SearchOptions): SearchAnswer {
-    const least = leastSaid * Math.max(...pages.map(({said}) => said));
-    const matching = pages.filter(({coverage, said}) => coverage >= leastCoverage && said >= least);
+    const {matching, shown, isGuess} = chooseShown(pages, options.limit);
     const counts: SearchAnswer['counts'] = {};
     for (const {page} of matching) {
       const part = contextOf(page.u.slice(this.base.length));
       counts[part] = (counts[part] ?? 0) + 1;
     }
-    const isGuess = matching.length === 0 && pages.length > 0;
-    const shown = isGuess ? pages.slice(0, mostGuesses) : matching.slice(0, options.limit);
     const hits = shown.map((page) =>
       this.describe(page, page.isCalled ? {typed: new Set(), related: []} : found, options),
     );
@@ -236,7 +255,7 @@ export class SearchEngine {
   }
 
   private describe(
-    {page, sections}: RankedPage,
+    {page, sections, isAsked}: RankedPage,
     wanted: Wanted,
     {excerptLength, moreSections = 0}: SearchOptions,
   ): SearchHit {
@@ -256,7 +275,23 @@ export class SearchEngine {
         ? [{...rest, heading}]
         : [],
     );
-    return {url, title: markAll(t, wanted), breadcrumbs, ...(best ?? {hash: ''}), endpoint, more};
+    const title = markAll(t, wanted);
+    const shown = [
+      title,
+      best?.heading,
+      best?.excerpt,
+      ...more.flatMap((one) => [one.heading, one.excerpt]),
+    ];
+    const isBare = !shown.some((text) => text && text.marks.length > 0);
+    return {
+      url,
+      title,
+      breadcrumbs,
+      ...(best ?? {hash: ''}),
+      endpoint,
+      more,
+      ...(isBare && isAsked && {isAsked}),
+    };
   }
 
   /** Of a query with words that stand nowhere: what sounds so, or is written nearly so. */

@@ -30,6 +30,12 @@ export const findPieces = (text: string): Piece[] =>
 export const areOneRun = (one?: Piece, other?: Piece): boolean =>
   one?.kind === 'han' && other?.kind === 'han' && one.end === other.start;
 
+/** The words in a name with their places; none where it is one word. */
+export const findParts = (name: string): {segment: string; index: number}[] => {
+  const words = Array.from(name.matchAll(parts), ({0: segment, index}) => ({segment, index}));
+  return words.length > 1 ? words : [];
+};
+
 const makeToken = (word: string, start: number, length: number): lunr.Token =>
   new lunr.Token(word.toLowerCase(), {position: [start, length]});
 
@@ -50,9 +56,8 @@ export const foldName = (name: string): string =>
 /** A name is a term as a whole, and so are the words in it. */
 function* cutWord(name: string, at: number): Generator<lunr.Token> {
   yield makeToken(name.replace(/[-_.'’+#]/g, ''), at, name.length);
-  const words = [...name.matchAll(parts)];
-  for (const {0: word, index} of words.length > 1 ? words : []) {
-    yield makeToken(word, at + index, word.length);
+  for (const {segment, index} of findParts(name)) {
+    yield makeToken(segment, at + index, segment.length);
   }
 }
 

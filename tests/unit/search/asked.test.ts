@@ -63,6 +63,7 @@ test('asked: a word that stands on no page finds the section that it is asked of
     url: `/en/${route}`,
     title: `About ${route}`,
     breadcrumbs: [],
+    links: [],
     sections: [
       {id: '', heading: '', text: 'What it is.'},
       {id: 'gone', heading: 'Restore', text: 'How to do it.'},

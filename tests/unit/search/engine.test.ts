@@ -13,10 +13,11 @@ import {IndexStore} from '../../../src/search/engine/store';
 
 type Text = [heading: string, text: string];
 
-function makePage(route: string, title: string, intro: string, ...sections: Text[]): IndexedPage {
-  const below = sections.map(([heading, text], at) => ({id: `s${at}`, heading, text}));
+function makePage(route: string, title: string, intro: string, ...texts: Text[]): IndexedPage {
+  const below = texts.map(([heading, text], at) => ({id: `s${at}`, heading, text}));
   const beginning = {id: '', heading: '', text: intro};
-  return {route, url: `/${route}`, title, breadcrumbs: [], sections: [beginning, ...below]};
+  const sections = [beginning, ...below];
+  return {route, url: `/${route}`, title, breadcrumbs: [], sections, links: []};
 }
 
 /** Its last section tells what can go wrong. */
@@ -204,11 +205,29 @@ test('search: an excerpt ends with a sentence where it can; only what is cut off
   const text =
     'Delete the branch in its row, and then wait. Nobody is asked whether it is still wanted.';
   assert.equal(excerpt(text, branch, 60).text, 'Delete the branch in its row, and then wait.');
-  assert.equal(excerpt(text, branch, 40).text, 'Delete the branch in its row, and…');
+  assert.equal(excerpt(text, branch, 40).text, 'Delete the branch in its row…');
   assert.equal(
     excerpt('Which branch: main; or another one.', branch, 23).text,
     'Which branch: main…',
   );
+});
+
+test('search: what is cut off is whole words: never a part of a name, an address or a line of code', () => {
+  const ends = (text: string, length: number) => excerpt(text, branch, length).text;
+  const header = 'On a branch check whether the header x-ratelimit-remaining is still there.';
+  assert.equal(ends(header, 48), 'On a branch check whether the header…');
+  assert.equal(
+    ends('Open the page of a branch at https://atomgit.com/<owner>/<repo>/branches then.', 50),
+    'Open the page of a branch at…',
+  );
+  const code = '第一次推送 branch 时要写明分支的名称：\tgit push -u origin <branch> && git fetch';
+  assert.equal(ends(code, 34), '第一次推送 branch 时要写明分支的名称…');
+  assert.equal(
+    ends('没有完成的 branch 不影响主干，完成之后再通过变更请求合并到主干里。', 32),
+    '没有完成的 branch 不影响主干…',
+  );
+  const url = 'curl -X DELETE -H "$AUTH" https://api.atomgit.com/repos/octo/branch and more words';
+  assert.match(ends(url, 60), /https:\/\/api\.atomgit\.com\/repos\/octo\/branch/);
 });
 
 test('search: sentences are shown before rows, fields and code that say as much, and code after its colon', () => {
@@ -480,7 +499,9 @@ test('search: whole words are marked, never the end of one with the beginning of
   assert.deepEqual(marked('curl https://api.atomgit.com/user', 'apiatomgitcom'), [
     'api.atomgit.com',
   ]);
-  assert.deepEqual(marked('a run of running CheckRun', 'run'), ['run', 'running']);
+  // A name is made of words: of `ATOMGIT_TOKEN`, the one that was found.
+  assert.deepEqual(marked('a run of running CheckRun', 'run'), ['run', 'running', 'Run']);
+  assert.deepEqual(marked('export ATOMGIT_TOKEN and tokens', 'token'), ['TOKEN', 'tokens']);
 });
 
 test('search: without the network the titles that are here still answer', async () => {

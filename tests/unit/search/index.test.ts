@@ -50,7 +50,7 @@ const html = `<!doctype html><main><article>
   <div class=markdown><header><h1>分支</h1></header><p>一条<b>开发线</b>。</p>
   <h2 id=create>新建<a class=hash-link href=#create>#</a></h2><p>点击<code>git branch</code>。</p><pre><code>git
 switch</code></pre>
-  <h3 id=next>下一步</h3><p>看看标签。</p></div></article></main>`;
+  <h3 id=next>下一步</h3><p>看看<a href="/repo/tag#new">标签</a>和<a href="/repo/tag">它们</a>、<a href="https://git-scm.com">Git</a>。</p></div></article></main>`;
 
 test('pages: title, breadcrumbs, sections and their text are read; controls and the last list are not', () => {
   assert.deepEqual(readPage(html, '/repo/branch'), {
@@ -60,6 +60,7 @@ test('pages: title, breadcrumbs, sections and their text are read; controls and 
       {id: '', heading: '', text: '一条开发线。'},
       {id: 'create', heading: '新建', text: '点击git branch。\tgit\tswitch'},
     ],
+    links: ['/repo/tag'],
   });
   const [before, crumb] = ['<span>分支</span></ul>', '<span>开发线</span></ul>'];
   assert.equal(readPage(html.replace(before, crumb), '/repo/branch')?.label, '开发线');
@@ -119,6 +120,7 @@ const manyPages = Array.from({length: 240}, (_, at): IndexedPage => {
     url: `/p${at}`,
     title: `Page ${at}`,
     breadcrumbs: [],
+    links: [],
     sections: [
       {id: '', heading: '', text: words.slice(0, 40).join(' ')},
       {id: 'more', heading: `More ${at}`, text: words.slice(40).join(' ')},
