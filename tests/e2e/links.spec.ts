@@ -58,6 +58,10 @@ test('link: the menu bar tells where the reader is, after each change; a link th
   }
   await page.goBack();
   await expect(here).toHaveAttribute('href', before ?? '');
+  for (const tags of ['/tags', '/tags/branch']) {
+    await open(page, tags);
+    await expect(here).toHaveAttribute('href', before ?? '');
+  }
 });
 
 test('link: one inside a sentence shows its page without loading a document, in both languages', async ({

@@ -17,6 +17,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
 import {linkTo} from '../SearchBar/Panel/linkTo';
+import {placeOf} from '../SearchBar/Panel/placeOf';
 import {nameContexts} from './Contexts';
 import styles from './styles.module.css';
 import type {Found, SearchResults} from './useSearch';
@@ -65,7 +66,8 @@ function Hit({hit, alike = [], query, words, language}: HitProps): ReactNode {
   // The other language is another site to the router.
   const to = (hash: string) =>
     (language ? 'pathname://' : '') + linkTo({url: hit.url, hash}, language ? [] : words, query);
-  const path = [...new Set([nameContexts()[contextOf(route)], ...hit.breadcrumbs])].join(' › ');
+  const path = [...new Set([nameContexts()[contextOf(route)], ...hit.breadcrumbs])];
+  const place = placeOf(hit, settings.showsPath ? path : []);
   const {heading, excerpt, hash} = hit;
   const sections = (heading ? [{hash, heading, excerpt}, ...hit.more] : hit.more).slice(0, 2);
   return (
@@ -77,7 +79,7 @@ function Hit({hit, alike = [], query, words, language}: HitProps): ReactNode {
         </Link>
       </Heading>
       {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} asked={query} />}
-      {settings.showsPath && path !== hit.title.text && <p className={styles.path}>{path}</p>}
+      {place !== '' && place !== hit.title.text && <p className={styles.path}>{place}</p>}
       {!heading && excerpt && (
         <p>
           <MarkedText {...excerpt} />

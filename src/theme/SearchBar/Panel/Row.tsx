@@ -9,6 +9,7 @@ import {findPageIcon} from '@site/src/data/pageIcons';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 import clsx from 'clsx';
 
+import {placeOf} from './placeOf';
 import styles from './styles.module.css';
 import type {RowData} from './useRows';
 
@@ -25,7 +26,8 @@ export default function Row({row, id, isActive, onPoint, onFollow}: Props): Reac
   const {hit, query, to, language} = row;
   const {siteConfig} = useDocusaurusContext();
   const route = `/${hit.url.slice((language?.baseUrl ?? siteConfig.baseUrl).length)}`;
-  const path = hit.breadcrumbs;
+  const showsPath = settings.showsPath && hit.endpoint === undefined;
+  const place = placeOf(hit, showsPath ? hit.breadcrumbs : []);
   return (
     <Link
       id={id}
@@ -55,9 +57,7 @@ export default function Row({row, id, isActive, onPoint, onFollow}: Props): Reac
         {language && <span className={styles.badge}>{language.label}</span>}
       </span>
       {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} asked={query} />}
-      {settings.showsPath && path.length > 0 && hit.endpoint === undefined && (
-        <span className={styles.path}>{path.join(' › ')}</span>
-      )}
+      {place !== '' && <span className={styles.path}>{place}</span>}
       {hit.excerpt && (
         <span className={styles.excerpt}>
           <MarkedText {...hit.excerpt} />
