@@ -52,6 +52,10 @@ export function readQuery(written: string, {byForm, longestForm}: Concepts): Que
     add({text: form, alternatives, weight: isAction ? weights.action : weights.word});
   };
 
+  /** Beside other words, two letters are more often one of their own. */
+  const isBeginning = (word: string, term: string): boolean =>
+    text.endsWith(word) && (pieces.length === 1 || term.length > 2);
+
   /** A name or a path as a whole, or the words in it; the last of all may still be being typed. */
   const addWord = (word: string) => {
     const [whole, ...parts] = termsOf(word);
@@ -59,7 +63,7 @@ export function readQuery(written: string, {byForm, longestForm}: Concepts): Que
     const alternatives = [
       {terms: [whole], weight: 1},
       {terms: parts, weight: weights.partly, isName: true},
-      {terms: text.endsWith(word) ? [`${whole}*`] : [], weight: weights.partly},
+      {terms: isBeginning(word, whole) ? [`${whole}*`] : [], weight: weights.partly},
     ];
     add({text: word, alternatives, weight: weights.word});
   };

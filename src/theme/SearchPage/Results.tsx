@@ -10,6 +10,7 @@ import MarkedText from '@site/src/components/MarkedText';
 import {findPageIcon} from '@site/src/data/pageIcons';
 import {contextOf} from '@site/src/search/contexts';
 import {describeLanguages, type SearchLanguage} from '@site/src/search/languages';
+import {nameContexts} from '@site/src/search/nameContexts';
 import type {SearchHit} from '@site/src/search/types';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 import useSearchFailure from '@site/src/search/useSearchFailure';
@@ -18,7 +19,6 @@ import clsx from 'clsx';
 
 import {linkTo} from '../SearchBar/Panel/linkTo';
 import {placeOf} from '../SearchBar/Panel/placeOf';
-import {nameContexts} from './Contexts';
 import styles from './styles.module.css';
 import type {Found, SearchResults} from './useSearch';
 

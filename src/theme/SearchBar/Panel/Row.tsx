@@ -6,6 +6,8 @@ import Endpoint from '@site/src/components/Endpoint';
 import Icon from '@site/src/components/Icon';
 import MarkedText from '@site/src/components/MarkedText';
 import {findPageIcon} from '@site/src/data/pageIcons';
+import {contextOf} from '@site/src/search/contexts';
+import {nameContexts} from '@site/src/search/nameContexts';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 import clsx from 'clsx';
 
@@ -26,8 +28,10 @@ export default function Row({row, id, isActive, onPoint, onFollow}: Props): Reac
   const {hit, query, to, language} = row;
   const {siteConfig} = useDocusaurusContext();
   const route = `/${hit.url.slice((language?.baseUrl ?? siteConfig.baseUrl).length)}`;
-  const showsPath = settings.showsPath && hit.endpoint === undefined;
-  const place = placeOf(hit, showsPath ? hit.breadcrumbs : []);
+  const part = nameContexts()[contextOf(route)];
+  const path = hit.breadcrumbs.length > 0 ? hit.breadcrumbs : [part];
+  const showsPath = settings.showsPath && hit.endpoint === undefined && part !== hit.title.text;
+  const place = placeOf(hit, showsPath ? path : []);
   return (
     <Link
       id={id}
