@@ -52,14 +52,21 @@ function findWhole(text: string, terms: readonly Match[], name: readonly string[
 const overlap = ([one, size]: Mark, [other, otherSize]: Mark): boolean =>
   one < other + otherSize && other < one + size;
 
-/** First things first: a word that was typed hides all others, but for a name that it is a part of. */
+/**
+ * First things first: a word that was typed hides all others, but for a name that it is a part of. What is `sought` is
+ * what an excerpt is for: each term or name counts once, in whatever form it stands there.
+ */
 function findWanted(text: string, {typed, related}: Wanted) {
   const terms = readTerms(text);
-  const matches = terms.filter(({term}) => typed.has(term)).map(({mark}) => mark);
-  const names = related.flatMap((name) => findWhole(text, terms, name));
-  const isRelated = matches.length === 0 && names.length > 0;
-  const around = names.filter((name) => isRelated || matches.some((match) => overlap(name, match)));
-  return {matches: [...matches, ...around].sort(([one], [other]) => one - other), isRelated};
+  const words = terms.filter(({term}) => typed.has(term));
+  const names = related.flatMap((name) =>
+    findWhole(text, terms, name).map((mark): Match => ({term: name.join(' '), mark})),
+  );
+  const isRelated = words.length === 0 && names.length > 0;
+  const around = names.filter(({mark}) => words.some((word) => overlap(mark, word.mark)));
+  const sought = (isRelated ? names : words).sort(({mark: [one]}, {mark: [other]}) => one - other);
+  const matches = [...sought, ...around].map(({mark}) => mark);
+  return {sought, matches, isRelated};
 }
 
 /**
@@ -181,10 +188,10 @@ const beginningOfRun = (text: string, at: number): number =>
  * that shows as many; `…` stands for a part of a sentence that was left out.
  */
 export function excerpt(text: string, wanted: Wanted, length: number): Marked {
-  const {matches} = findWanted(text, wanted);
+  const {sought} = findWanted(text, wanted);
   const countIn = (from: number, end: number) => {
-    const seen = matches.filter(([at, size]) => at >= from && at + size <= end);
-    return new Set(seen.map(([at, size]) => text.slice(at, at + size).toLowerCase())).size;
+    const seen = sought.filter(({mark: [at, size]}) => at >= from && at + size <= end);
+    return new Set(seen.map(({term}) => term)).size;
   };
   const stretches = findStretches(text);
   // Where the text begins, and at each sentence with a match.
@@ -198,10 +205,10 @@ export function excerpt(text: string, wanted: Wanted, length: number): Marked {
       .map((start) => ({start, end}));
   };
   const middles = stretches.flatMap(({from, end}): Place[] =>
-    matches
-      .filter(([at]) => at >= from && at < end)
+    sought
+      .filter(({mark: [at]}) => at >= from && at < end)
       // A few characters before the match, and with the whole name around it unless that is long.
-      .map(([at]) => {
+      .map(({mark: [at]}) => {
         const name = beginningOfRun(text, at);
         return {
           start: Math.max(from, Math.min(at - 8, at - name < mostBefore * length ? name : at)),

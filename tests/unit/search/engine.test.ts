@@ -197,6 +197,9 @@ test('search: an excerpt begins where the text does, when that shows as many of 
   const text = `Fetch the branch first. ${'Then wait a while. '.repeat(5)}Delete the branch at last.`;
   assert.match(excerpt(text, branch, 50).text, /^Fetch the/);
   assert.equal(excerpt(text, deleteBranch, 50).text, 'Delete the branch at last.');
+  // Forms of one word are one.
+  const forms = 'A branch is cheap. All branches are equal, and a Branch is gone.';
+  assert.match(excerpt(forms, branch, 50).text, /^A branch is cheap/);
   const long = `${'One more thing to know '.repeat(5)}before you delete the branch. That is all.`;
   assert.equal(excerpt(long, deleteBranch, 50).text, '…you delete the branch. That is all.');
 });
