@@ -162,7 +162,6 @@ const config: Config = {
             './src/css/prose.css',
             './src/css/chrome.css',
             './src/css/code.css',
-            './src/css/diagram.css',
             './src/css/operations.css',
             './src/css/media.css',
           ],

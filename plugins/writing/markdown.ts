@@ -35,9 +35,15 @@ type Source = {filePath: string; fileContent: string};
 
 /** What few pages show is loaded by their files: imported at the end, so that messages name the right lines. */
 function listImports({filePath, fileContent}: Source): string[] {
-  const styles = isVersion(filePath) ? ["import '@site/src/css/versions.css';"] : [];
-  const parts = ['Card', 'Cards'].filter((name) => fileContent.includes(`\n<${name}`));
-  return [...styles, ...parts.map((name) => `import ${name} from '@site/src/components/${name}';`)];
+  const has = (name: string) => fileContent.includes(`\n<${name}`);
+  const styles = [
+    ...(isVersion(filePath) ? ['versions'] : []),
+    ...(has('Diagram') ? ['diagram'] : []),
+  ].map((name) => `import '@site/src/css/${name}.css';`);
+  const parts = ['Card', 'Cards']
+    .filter(has)
+    .map((name) => `import ${name} from '@site/src/components/${name}';`);
+  return [...styles, ...parts];
 }
 
 /** What the list of versions tells of each: of a page, it knows its entry in the sidebar. */

@@ -115,7 +115,7 @@ for (const scene of scenes) {
 test('styles: a page that is reached without a load of the site brings those that only its kind has', async ({
   page,
 }) => {
-  // From a guide, which has neither.
+  // From a guide, which has none of them.
   await open(page, '/repo/branch');
   const follow = async (question: string, address: RegExp) => {
     await box(page).fill(question);
@@ -127,6 +127,8 @@ test('styles: a page that is reached without a load of the site brings those tha
   const sign = page.locator('.markdown > #new');
   const readSign = () => sign.evaluate((kind) => getComputedStyle(kind, '::before').maskImage);
   await expect.poll(readSign).toMatch(/^url/);
+  await follow('配置 SSH 密钥', /\/user\/sshkey/);
+  await expect(page.locator('.diagram .dg-box').first()).toHaveCSS('stroke-width', '1.5px');
   await follow('社区支持', /\/api\//);
   await expect(page.locator('.markdown ul:has(> li > svg)').first()).toHaveCSS('display', 'flex');
 });

@@ -5,6 +5,8 @@ import {expect, test, type Page} from '../support/test';
 
 /** Brotli bytes of what a page transfers until it has come alive, which it does by itself. */
 const budgets = {script: 145 * 1024, stylesheet: 15 * 1024} as const;
+/** Of the styles of an operation: those of a guide, and the reference's own. */
+const operationStyles = 17 * 1024;
 
 type Kind = keyof typeof budgets;
 
@@ -43,6 +45,16 @@ for (const {address, locale} of [
     });
   });
 }
+
+test.describe('an operation, in a browser of the page’s language', () => {
+  test.use({locale: 'zh-CN'});
+
+  test('weight: an operation loads within its budget of styles @layers', async ({page}) => {
+    const {stylesheet} = await weigh(page, '/openAPI/api_versioned/create-check-run');
+    expect(stylesheet, 'something was loaded').toBeGreaterThan(0);
+    expect(stylesheet, 'brotli bytes').toBeLessThan(operationStyles);
+  });
+});
 
 for (const address of ['/repo/branch', '/blog', '/openAPI/api_versioned/get-branch-list']) {
   test(`weight: the HTML of ${address} names every script that it comes alive with @layers`, async ({
