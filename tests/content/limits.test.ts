@@ -65,8 +65,8 @@ function scopesInUse(): Set<string> {
 }
 
 for (const [locale, file, sentence] of [
-  ['zh-Hans', 'openapi/overview.md', /可以选择 (\d+) 个作用范围.*没有列在那里的 (\d+) 个作用范围/],
-  ['en', 'openapi/en/overview.md', /any of (\d+) scopes.*The (\d+) scopes that it does not list/],
+  ['zh-Hans', 'openapi/overview.md', /有 (\d+) 个作用范围可选.*没有出现的 (\d+) 个作用范围/],
+  ['en', 'openapi/en/overview.md', /any of (\d+) scopes.*The (\d+) scopes that do not appear/],
 ] as const) {
   test(`${file} counts the scopes, and those without an operation`, () => {
     const text = readFileSync(path.join(root, file), 'utf8');
