@@ -232,7 +232,7 @@ test('a sample that follows the reader is as high as the window allows', async (
   expect(foot).toBeLessThanOrEqual(900);
 });
 
-test('a sample has the whole width of its frame, below its language and the button; its lines end at joints @both', async ({
+test('a sample has the whole width of its frame, below its choices and, beside them, the button; its lines end at joints @both', async ({
   page,
 }) => {
   await open(page, '/openAPI/api_versioned/create-repo-issue');
@@ -243,11 +243,20 @@ test('a sample has the whole width of its frame, below its language and the butt
     const width = await frame.evaluate((element) => element.clientWidth);
     expect(code?.width).toBe(width);
     const button = await frame.getByRole('button').boundingBox();
-    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0);
-    const label = await frame.evaluate((element) => getComputedStyle(element, '::before').content);
-    // Firefox says where the word comes from, Chromium which it is.
-    expect(label).toMatch(/"(bash|json)"|attr\(data-language\)/);
-    expect(await frame.getAttribute('data-language')).toMatch(/^(bash|json)$/);
+    const choices = frame.locator('xpath=../..').locator('label');
+    const chosen = await choices.first().boundingBox();
+    const middle = (box: typeof code) => (box?.y ?? NaN) + (box?.height ?? NaN) / 2;
+    expect(Math.abs(middle(button) - middle(chosen))).toBeLessThanOrEqual(2);
+    const beyond = (code?.x ?? NaN) + width - ((button?.x ?? NaN) + (button?.width ?? NaN));
+    expect(Math.abs(beyond)).toBeLessThanOrEqual(6);
+    const rights = await choices.evaluateAll((all) =>
+      all.map((label) => label.getBoundingClientRect().right),
+    );
+    expect(Math.max(...rights)).toBeLessThanOrEqual(button?.x ?? 0);
+    // The choice names the language: nothing else does.
+    expect(await frame.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(
+      'none',
+    );
     const ends = await frame.locator('code').evaluate((element) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
