@@ -4,17 +4,16 @@ import Breakable from '../../../src/components/Breakable';
 import {slugOf} from '../../../src/api/description/operations';
 import type {PageContext} from './context';
 import {MethodChip} from './Endpoint';
-import {listGroups, nameOfGroup, type Group} from './groups';
+import {countOperations, listGroups, nameOfGroup, type Group} from './groups';
 import {GroupIcon} from './Groups';
 import {firstParagraph} from './markdown';
 
 /** All operations by group, each with method, name and path. */
 export function CategoryPage({context}: {context: PageContext}): ReactNode {
   const groups = listGroups(context.document);
-  const count = groups.reduce((sum, {operations}) => sum + operations.length, 0);
   return (
     <div className="api-wide">
-      <RowFilter context={context} count={count} />
+      <RowFilter context={context} count={countOperations(groups)} />
       <GroupLinks context={context} groups={groups} />
       <div className="api-groups">
         {groups.map((group) => (

@@ -101,9 +101,10 @@ function PagingFact({context, located}: Props): ReactNode {
   );
 }
 
-/** Where the overview explains a matter for all operations. */
-export function overviewAddress({api, document}: PageContext, heading: string): string {
-  return `/openAPI/${api.folder}/${overviewSlug(document)}#${heading}`;
+/** The overview, or where it explains a matter for all operations. */
+export function overviewAddress({api, document}: PageContext, heading?: string): string {
+  const page = `/openAPI/${api.folder}/${overviewSlug(document)}`;
+  return heading === undefined ? page : `${page}#${heading}`;
 }
 
 /** What to know before the rest where only one kind of token is taken. */

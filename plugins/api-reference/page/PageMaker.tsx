@@ -19,6 +19,7 @@ import {beginPage, createContext, type PageContext} from './context';
 import {Downloads, type Download} from './Downloads';
 import {fillIn, groupsMark} from './fillIn';
 import {Groups} from './Groups';
+import {overviewAddress} from './Head';
 import {OperationPage} from './OperationPage';
 import {Strip} from './Strip';
 import {TagPage} from './TagPage';
@@ -132,7 +133,8 @@ export class PageMaker {
   /** The page that lists all groups. */
   makeCategory(): Page {
     const {address, title, description} = this.api.category;
-    const {locale} = this.context;
+    const {locale, words} = this.context;
+    const overview = overviewAddress(this.context);
     return this.makePage(
       categoryPage,
       {
@@ -144,7 +146,10 @@ export class PageMaker {
         last_update: undefined,
       },
       <CategoryPage context={this.context} />,
-      {before: `${listStyles}${description[locale]}\n\n`, after: ''},
+      {
+        before: `${listStyles}${description[locale]}\n\n${words.besideList(overview)}\n\n`,
+        after: '',
+      },
     );
   }
 

@@ -3,11 +3,12 @@ import {Fragment, type ReactNode} from 'react';
 import Breakable from '../../../src/components/Breakable';
 import {nameOfWay} from '../../../src/api/description/security';
 import type {PageContext} from './context';
+import {countOperations, listGroups} from './groups';
 import {Fact, overviewAddress} from './Head';
 
-/** What holds for all operations, in three lines: where they are, which tokens there are, and how often one may call. */
+/** What holds for all operations, in a few lines: where they are, which there are, the kinds of tokens, and how often one may call. */
 export function Strip({context}: {context: PageContext}): ReactNode {
-  const {document, words} = context;
+  const {api, document, locale, words} = context;
   const schemes = Object.entries(document.components?.securitySchemes ?? {});
   const limits = document['x-rate-limits'];
   return (
@@ -20,6 +21,10 @@ export function Strip({context}: {context: PageContext}): ReactNode {
             </code>
             <span className="api-control" data-control="copy" data-label={words.copyBaseUrl} />
           </span>
+        </Fact>
+        <Fact name={words.operations}>
+          <a href={api.category.address}>{api.category.title[locale]}</a>{' '}
+          <span className="api-note">{countOperations(listGroups(document))}</span>
         </Fact>
         <Fact name={words.tokens}>
           {schemes.map(([key, scheme]) => (

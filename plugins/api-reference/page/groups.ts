@@ -14,4 +14,7 @@ export function listGroups(document: OpenApiDocument): Group[] {
     .filter((group) => group.operations.length > 0);
 }
 
+export const countOperations = (groups: readonly Group[]): number =>
+  groups.reduce((sum, {operations}) => sum + operations.length, 0);
+
 export const nameOfGroup = ({tag}: Group): string => tag['x-displayName'] ?? tag.name;

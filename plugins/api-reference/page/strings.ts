@@ -47,6 +47,8 @@ export type Strings = {
   rowsFound: string;
   /** How many there are before anything is typed. */
   rowsShown: string;
+  /** What there is beside the list of all operations, as Markdown. */
+  besideList: (overview: string) => string;
   copyBaseUrl: string;
   tokens: string;
   or: string;
@@ -150,6 +152,8 @@ export const strings: Record<SiteLocale, Strings> = {
     filterRows: '筛选本页的接口',
     rowsFound: '找到 {count} 个接口',
     rowsShown: '共 {count} 个接口',
+    besideList: (overview) =>
+      `各接口共同的规则见[概述](${overview})。全部接口还可以[下载为 OpenAPI 文件](${overview}#downloads)。`,
     copyBaseUrl: '复制根地址',
     tokens: '令牌',
     or: '或',
@@ -247,6 +251,8 @@ export const strings: Record<SiteLocale, Strings> = {
     filterRows: 'Filter the operations on this page',
     rowsFound: '{count} operations found',
     rowsShown: '{count} operations',
+    besideList: (overview) =>
+      `The [overview](${overview}) explains the rules that all operations share. The whole reference is also available as an [OpenAPI file](${overview}#downloads).`,
     copyBaseUrl: 'Copy the base URL',
     tokens: 'Tokens',
     or: 'or',
