@@ -200,6 +200,35 @@ for (const api of documents) {
         }
       });
 
+      test('a long operation begins with links to its sections and statuses in their order, with the number of fields', () => {
+        const pages = operations.map(({node}) => {
+          const file = `${pagesFolder(api, locale)}/${slug(String(node.operationId))}.json`;
+          return String(read(file).html);
+        });
+        const contentsOf = (html: string) => /<nav class="api-contents".*?<\/nav>/s.exec(html)?.[0];
+        const long = pages.filter((html) => contentsOf(html) !== undefined);
+        assert.ok(long.length > 0 && long.length < pages.length, `${long.length} are long`);
+        let counted = 0;
+        for (const html of long) {
+          const contents = contentsOf(html) ?? '';
+          const {ids} = readPage(html);
+          const headings = [
+            ...html.matchAll(/<h2\b[^>]* id="([^"]+)"|<h3\b[^>]* id="(response-[^"]+)"/g),
+          ].map(([, section, status]) => section ?? status);
+          assert.deepEqual(
+            Array.from(contents.matchAll(/href="#([^"]+)"/g), ([, id]) => id),
+            headings,
+          );
+          const counts = [...contents.matchAll(/href="#(\w+)">[^<]+<span> (\d+)/g)];
+          counted += counts.length;
+          for (const [, id = '', count] of counts) {
+            const field = new RegExp(`^${id}(\\.items)?\\.(?!items$)[^.]+$`);
+            assert.equal(Number(count), ids.filter((one) => field.test(one)).length, contents);
+          }
+        }
+        assert.ok(counted > 0, 'no section says how many fields it has');
+      });
+
       test('of the values of a field all say what they mean, or none', () => {
         const lists = operations.flatMap(({node}) => {
           const file = `${pagesFolder(api, locale)}/${slug(String(node.operationId))}.json`;

@@ -81,6 +81,27 @@ test('@both the list of all operations leads to each of its groups, and has one 
   }
 });
 
+test('@both the contents of a long operation lead to each of its parts; a short one has none', async ({
+  page,
+}) => {
+  for (const language of ['', '/en']) {
+    await open(page, `${language}/openAPI/api_versioned/create-check-run`);
+    const links = page.locator('.api-contents a');
+    const boxes = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(boxes.length).toBeGreaterThan(5);
+    expect(Math.min(...boxes.map(({height}) => height))).toBeGreaterThanOrEqual(24);
+    const head = await page.locator('.api-head').boundingBox();
+    const edge = (head?.x ?? 0) + (head?.width ?? 0);
+    expect(Math.max(...boxes.map(({right}) => right))).toBeLessThan(edge);
+    await links.and(page.locator('[href="#response-403"]')).click();
+    await expect(page.locator('#response-403')).toBeInViewport();
+    await open(page, `${language}/openAPI/api_versioned/del-key`);
+    await expect(page.locator('.api-contents')).toHaveCount(0);
+  }
+});
+
 test('@both what can be done with a sample stands above it in one row', async ({page}) => {
   for (const language of ['', '/en']) {
     await open(page, `${language}/openAPI/api_versioned/create-repo-issue`);

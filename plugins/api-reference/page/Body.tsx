@@ -41,6 +41,15 @@ export function Body({context, content, id, sent}: Props): ReactNode {
   ));
 }
 
+/** The fields that a body shows at first. */
+export function countFields(context: PageContext, content: Record<string, MediaType> = {}): number {
+  const counts = groupBySchema(content).map(({schema}) => {
+    const inside = schema && findNested(context, {id: '', schema}, []);
+    return inside && 'fields' in inside ? inside.fields.length : 0;
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 /** Whether there is something to unfold in the body. */
 export function hasGroups(context: PageContext, {content}: RequestBody): boolean {
   return Object.values(content).some(({schema}) => {

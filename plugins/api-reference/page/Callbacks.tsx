@@ -25,7 +25,7 @@ export function Callbacks({context, located}: Props): ReactNode {
   );
 }
 
-function listCallbacks({operation}: Located): {name: string; located: Located}[] {
+export function listCallbacks({operation}: Located): {name: string; located: Located}[] {
   return Object.entries(operation.callbacks ?? {}).flatMap(([name, items]) =>
     Object.entries(items).flatMap(([path, item]) =>
       methods.flatMap((method) => {

@@ -4,17 +4,19 @@ import {overviewSlug, type Located} from '../../../src/api/description/operation
 import {findPaging} from '../../../src/api/description/paging';
 import {listWays, nameOfWay, type Way} from '../../../src/api/description/security';
 import type {PageContext} from './context';
+import {Contents} from './Contents';
 import {Endpoint} from './Endpoint';
 import {Notice} from './Notice';
 
 type Props = {context: PageContext; located: Located};
 
-/** The head of an operation: where it is called, with which tokens, how often, and how it is called by name. */
+/** The head of an operation: where it is called, with which tokens, how often, how it is called by name, and what follows. */
 export function Head({context, located}: Props): ReactNode {
   return (
     <div className="api-head">
       <Endpoint context={context} located={located} />
       {located.method !== 'event' && <Facts context={context} located={located} />}
+      <Contents context={context} located={located} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import {BodyExamples} from './Samples';
 
 type Props = {context: PageContext; operation: Operation; part: Part};
 
-const places = ['path', 'query', 'header', 'cookie'] as const;
+export const parameterPlaces = ['path', 'query', 'header', 'cookie'] as const;
 
 /** What is sent: parameters by place, then the body. */
 export function Request({context, operation, part}: Props): ReactNode {
@@ -19,7 +19,7 @@ export function Request({context, operation, part}: Props): ReactNode {
   const {words} = context;
   return (
     <div className="api-request">
-      {places.map((place) => {
+      {parameterPlaces.map((place) => {
         const here = parameters.filter((parameter) => parameter.in === place);
         if (here.length === 0) return null;
         return (

@@ -25,6 +25,8 @@ export type Strings = {
   deprecatedNotice: string;
   /** Title of what to know where one kind of token is taken only. */
   only: (token: string) => string;
+  /** Names the links to the sections of an operation. */
+  contents: string;
   whoMayCall: string;
   anyone: string;
   scope: string;
@@ -130,6 +132,7 @@ export const strings: Record<SiteLocale, Strings> = {
     deprecatedTitle: '已弃用',
     deprecatedNotice: '本接口已弃用，请不要在新的集成里使用。',
     only: (token) => `只接受${token}`,
+    contents: '本页目录',
     whoMayCall: '谁可以调用',
     anyone: '任何人，不需要令牌',
     scope: '作用范围',
@@ -229,6 +232,7 @@ export const strings: Record<SiteLocale, Strings> = {
     deprecatedTitle: 'Deprecated',
     deprecatedNotice: 'This operation is deprecated. Do not use it in new integrations.',
     only: (token) => `${token} only`,
+    contents: 'On this page',
     whoMayCall: 'Who can call',
     anyone: 'Anyone, without a token',
     scope: 'Scope',
