@@ -208,6 +208,8 @@ for (const api of documents) {
         const contentsOf = (html: string) => /<nav class="api-contents".*?<\/nav>/s.exec(html)?.[0];
         const long = pages.filter((html) => contentsOf(html) !== undefined);
         assert.ok(long.length > 0 && long.length < pages.length, `${long.length} are long`);
+        const isLong = (html: string) => html.includes('id="callbacks"');
+        assert.deepEqual(pages.filter(isLong), long.filter(isLong));
         let counted = 0;
         for (const html of long) {
           const contents = contentsOf(html) ?? '';
@@ -219,7 +221,7 @@ for (const api of documents) {
             Array.from(contents.matchAll(/href="#([^"]+)"/g), ([, id]) => id),
             headings,
           );
-          const counts = [...contents.matchAll(/href="#(\w+)">[^<]+<span> (\d+)/g)];
+          const counts = [...contents.matchAll(/href="#(path|query|body)">[^<]+<span> (\d+)/g)];
           counted += counts.length;
           for (const [, id = '', count] of counts) {
             const field = new RegExp(`^${id}(\\.items)?\\.(?!items$)[^.]+$`);
@@ -241,6 +243,19 @@ for (const api of documents) {
           assert.ok(told.length === 0 || told.length === values.length, list);
         }
       });
+
+      if (locale === 'en') {
+        test('one character, item or field is no plural', () => {
+          for (const {node} of operations) {
+            const file = `${pagesFolder(api, locale)}/${slug(String(node.operationId))}.json`;
+            assert.doesNotMatch(
+              String(read(file).html),
+              /(?<![\d.,–-])1 (?:characters|items|fields)\b/,
+              file,
+            );
+          }
+        });
+      }
 
       for (const {address, method, node} of operations) {
         const id = String(node.operationId);

@@ -11,12 +11,17 @@ import {parameterPlaces} from './Request';
 
 type Props = {context: PageContext; located: Located};
 
-/** With so few fields, a page is about as long as a screen. */
+/** With so few fields and no callbacks, a page is about as long as a screen. */
 const fewFields = 4;
 
-type Section = {id: string; title: string; count?: number};
+type Section = {
+  id: string;
+  title: string;
+  /** Of its fields or calls, where it has any. */
+  count?: number;
+};
 
-/** The sections of a long page, with the number of their fields, and its statuses: plain links, in the order of the page. */
+/** The sections of a long page, with how much they hold, and its statuses: plain links, in the order of the page. */
 export function Contents({context, located}: Props): ReactNode {
   const {words, document} = context;
   const {responses} = located.operation;
@@ -25,7 +30,8 @@ export function Contents({context, located}: Props): ReactNode {
     .filter(([status]) => status.startsWith('2'))
     .map(([, response]) => countFields(context, follow<Response>(document, response).content));
   const fields = [...sent.map(({count = 0}) => count), ...answered];
-  if (fields.reduce((sum, count) => sum + count, 0) <= fewFields) return null;
+  const calls = listCallbacks(located).length;
+  if (calls === 0 && fields.reduce((sum, count) => sum + count, 0) <= fewFields) return null;
   const paging = findPaging(document, located);
   return (
     <nav className="api-contents" aria-label={words.contents} data-markdown-ignore>
@@ -44,7 +50,7 @@ export function Contents({context, located}: Props): ReactNode {
           </Fragment>
         ))}
       </span>
-      {listCallbacks(located).length > 0 && <Jump id="callbacks" title={words.callbacks} />}
+      {calls > 0 && <Jump id="callbacks" title={words.callbacks} count={calls} />}
       {context.guides.has(located.operation.operationId) && (
         <Jump id="guides" title={words.guides} />
       )}
@@ -70,7 +76,6 @@ function listSent(context: PageContext, {operation}: Located): Section[] {
   ];
 }
 
-/** A body that is no object has no fields to count. */
 function Jump({id, title, count = 0}: Section): ReactNode {
   return (
     <a href={`#${id}`}>

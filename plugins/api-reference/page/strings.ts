@@ -109,6 +109,12 @@ function span(minimum: number | undefined, maximum: number | undefined): string 
   return minimum === maximum ? String(minimum) : `${minimum}–${maximum}`;
 }
 
+const sayBounds = (minimum: number | undefined, maximum: number | undefined): string =>
+  span(minimum, maximum) ?? (minimum === undefined ? `at most ${maximum}` : `at least ${minimum}`);
+
+const inNumber = (word: string, count: number | undefined): string =>
+  count === 1 ? word : `${word}s`;
+
 /** `an OAuth token`, `a personal access token`. */
 function withArticle(name: string): string {
   const written = /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
@@ -298,15 +304,13 @@ export const strings: Record<SiteLocale, Strings> = {
     example: 'example',
     pattern: 'pattern',
     values: 'values',
-    range: (minimum, maximum) =>
-      span(minimum, maximum) ??
-      (minimum === undefined ? `at most ${maximum}` : `at least ${minimum}`),
+    range: sayBounds,
     length: (minimum, maximum) =>
-      `${span(minimum, maximum) ?? (minimum === undefined ? `at most ${maximum}` : `at least ${minimum}`)} characters`,
+      `${sayBounds(minimum, maximum)} ${inNumber('character', maximum ?? minimum)}`,
     count: (minimum, maximum) =>
-      `${span(minimum, maximum) ?? (minimum === undefined ? `at most ${maximum}` : `at least ${minimum}`)} items`,
+      `${sayBounds(minimum, maximum)} ${inNumber('item', maximum ?? minimum)}`,
     multipleOf: (step) => `multiple of ${step}`,
-    fieldsOf: (count) => (count === 1 ? '1 field' : `${count} fields`),
+    fieldsOf: (count) => `${count} ${inNumber('field', count)}`,
     sameAs: (name) => `Same fields as ${name}`,
     asBefore: (name) => `, the same as in ${name} above`,
     oneOf: 'One of the following',
