@@ -9,7 +9,7 @@ import {findJsonError} from '../../../src/components/devtools/WebhookViewer/find
 import {readBody} from '../../../src/components/devtools/WebhookViewer/readBody';
 import {webhookEvents, webhookKinds, type WebhookKind} from '../../../src/data/webhookEvents';
 import {webhookFields} from '../../../src/data/webhookFields';
-import {readTable} from './readTable';
+import {readTable, readTables} from './readTable';
 
 const pages = [
   {file: 'docs/repo/webhooks.mdx', heading: '{#events}'},
@@ -37,12 +37,16 @@ for (const {file, heading} of pages) {
   });
 }
 
-/** The explanation of each key in the tool, beside that of the table of the guide. */
+/** The fields of an event in the guide: those of every event, and its own. */
+const readFields = (anchor: string): string[][] =>
+  ['common-fields', anchor].flatMap((id) => readTables('docs/repo/webhooks.mdx', `{#${id}}`));
+
+/** The explanation of each field in the tool, beside that of the tables of the guide. */
 function explainedKeys(kind: WebhookKind): {key: string; here: string; guide: string}[] {
   const anchor = kind.replace('_', '-').replace('merge-request', 'change-request');
   if (kind === 'tag_push') return [];
   const prefix = kind === 'merge_request' ? 'object_attributes.' : '';
-  return readTable('docs/repo/webhooks.mdx', `{#${anchor}}`).flatMap(([cell = '', , guide = '']) =>
+  return readFields(anchor).flatMap(([cell = '', , guide = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, key = '']) => {
       const own = webhookFields[kind];
       const path = [prefix + key, key, `object_attributes.${key}`].find((one) => one in own) ?? '';
@@ -79,12 +83,13 @@ for (const kind of webhookKinds) {
     const anchor = kind.replace('_', '-').replace('merge-request', 'change-request');
     if (kind === 'tag_push') return;
     const prefix = kind === 'merge_request' ? 'object_attributes.' : '';
-    const documented = readTable('docs/repo/webhooks.mdx', `{#${anchor}}`).flatMap(([cell = '']) =>
+    const documented = readFields(anchor).flatMap(([cell = '']) =>
       [...cell.matchAll(/`([^`]+)`/g)].map(([, key = '']) => key),
     );
     const known = Object.keys(webhookFields[kind]);
     const missing = documented.filter(
-      (key) => !known.some((path) => path === prefix + key || path.endsWith(`.${key}`)),
+      (key) =>
+        !known.some((path) => path === key || path === prefix + key || path.endsWith(`.${key}`)),
     );
     assert.ok(documented.length > 5);
     assert.deepEqual(missing, []);
