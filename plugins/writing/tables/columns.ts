@@ -269,11 +269,16 @@ const recordHeads: readonly string[] = [
   ...['处理办法', '做法', '怎么办', '原因和做法', 'What to do', 'Cause and fix'],
 ];
 
+/** Lists of fields have one form, too: the types stand beside the names, and all are as wide as the text. */
+const fieldHeads: readonly string[] = ['字段', '参数', 'Field', 'Parameter'];
+export const isFieldList = ([head = '']: readonly string[]): boolean => fieldHeads.includes(head);
+
 /** What becomes of a table on a phone: signs stay a table; others, where they do not fit, become a card for each row. */
 export function chooseLayout(columns: Column[], heads: readonly string[] = []): Layout {
   const signed = columns.filter(({kind}) => kind === 'signs').length;
   if (signed > 0 && signed >= columns.length - 1) return 'matrix';
-  if (heads.slice(1).some((head) => recordHeads.includes(head))) return 'cards';
+  const isRecord = heads.slice(1).some((head) => recordHeads.includes(head));
+  if (isRecord || isFieldList(heads)) return 'cards';
   const isGood = sumUp(columns, 'good') <= sizes.phone && !hasManyLines(columns);
   const fits = columns.length < 2 || isGood || hasFewLines(columns);
   return fits ? 'table' : 'cards';

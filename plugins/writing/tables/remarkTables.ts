@@ -4,6 +4,7 @@ import {
   findFacts,
   findSign,
   findTooWide,
+  isFieldList,
   isPair,
   isSmall,
   isWide,
@@ -45,17 +46,17 @@ function drawTable(
   kinds: readonly string[],
 ): void {
   const [head, ...rows] = table.children ?? [];
+  const labels = readHeads(head);
   const names = [
     ...(layout === 'table' ? [] : [`table-${layout}`]),
     ...(layout === 'cards' ? nameLabels(head?.children ?? [], columns) : []),
     ...kinds,
-    ...(isWide(columns) && layout !== 'matrix' ? ['table-wide'] : []),
+    ...(isWide(columns) && layout !== 'matrix' && !isFieldList(labels) ? ['table-wide'] : []),
   ];
   for (const name of names) addClass(table, name);
   head?.children?.forEach((cell, index) => {
     nameColumn(cell, columns[index]);
   });
-  const labels = readHeads(head);
   const facts = layout === 'cards' ? findFacts(head?.children ?? [], columns) : [];
   const needsLabel = (index: number): boolean =>
     index > 0 && labels.length > 2 && (facts.length === 0 || columns[index]?.kind === 'signs');

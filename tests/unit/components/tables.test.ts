@@ -136,7 +136,7 @@ test('cards that answer with signs and words of code have room for long names', 
 test('in a card a type and a sign stand beside what they are about, and only the sign is named', () => {
   const write = (head: string) =>
     draw(
-      `| Field | ${head} | Required | Notes |\n|-|-|-|-|\n| The name of the repository | Text | Yes | ${'One sentence about it. '.repeat(5)}|\n`,
+      `| Field | ${head} | Required | Description |\n|-|-|-|-|\n| The name of the repository | Text | Yes | ${'One sentence about it. '.repeat(5)}|\n`,
     );
   const html = write('Type');
   assert.match(html, /^<table class="table-cards table-facts/);
@@ -146,7 +146,7 @@ test('in a card a type and a sign stand beside what they are about, and only the
   );
   assert.doesNotMatch(write('Default'), /table-facts/);
   const optional = draw(
-    '| 键 | 类型 | 必填 | 内容 |\n|-|-|-|-|\n| `maintenanceResults` | 数组 | 否 | 维护性风险 |\n',
+    '| 字段 | 类型 | 必填 | 说明 |\n|-|-|-|-|\n| `maintenanceResults` | 数组 | 否 | 维护性风险 |\n',
   );
   assert.match(optional, /table-facts/);
   // Whether it may be left out is said in words there, and by the sign in a table.
@@ -164,6 +164,17 @@ test('a table is wide where short columns leave too little to one of sentences, 
   assert.match(write('object_attributes_noteable_type', sentence), / table-wide/);
   assert.doesNotMatch(write('id', sentence), /table-wide/);
   assert.doesNotMatch(write('object_attributes_noteable_type', 'The repository.'), /table-wide/);
+});
+
+test('a list of fields is cards on a phone, however short, and never wider than the text', () => {
+  const write = (head: string, field: string, text: string) =>
+    draw(
+      `| ${head} | Type | Description |\n|-|-|-|\n| \`${field}\` | Integer or list | ${text} |\n`,
+    );
+  const sentence = 'The identifier of the repository. '.repeat(3);
+  assert.match(write('Field', 'id', 'The ID'), /table-cards table-facts/);
+  assert.doesNotMatch(write('Header', 'id', 'The ID'), /table-cards/);
+  assert.doesNotMatch(write('Field', 'object_attributes_noteable_type', sentence), /table-wide/);
 });
 
 test('a table of short cells is named, one with a sentence is not', () => {
