@@ -28,19 +28,29 @@ const isPlainTag = (name = '') => (plainTags as readonly string[]).includes(name
 
 /** Turns into plain elements what an author writes as a tag and no reader needs a component for. */
 export default function rehypeProse(): Transformer {
-  return drawPlain;
+  return (tree) => {
+    drawPlain(tree, new Set());
+  };
 }
 
-/** What an author writes as a tag becomes the elements that it stands for; a header cell learns what it heads. */
-function drawPlain(node: MdxNode): void {
+/**
+ * What an author writes as a tag becomes the elements that it stands for; a header cell learns what it heads.
+ * The labels that a section has shown in Chinese are `said`: those of a heading are not, since it is read alone.
+ */
+function drawPlain(node: MdxNode, said: Set<string>): void {
   node.children = node.children?.flatMap((child) => {
-    drawPlain(child);
-    if (isComponent(child)) return drawTag(child);
+    const isHeading = /^h[2-4]$/.test(child.tagName ?? '');
+    if (isHeading) said.clear();
+    drawPlain(child, isHeading ? new Set() : isPart(child) ? new Set(said) : said);
+    if (isComponent(child)) return drawTag(child, said);
     if (child.tagName === 'th') return drawHeaderCell(child);
     if (child.tagName === 'p') partFrame(child);
     return child;
   });
 }
+
+/** What is not seen while another tab is chosen, or before it is unfolded. */
+const isPart = ({name = ''}: MdxNode): boolean => ['TabItem', 'details'].includes(name ?? '');
 
 /** What a reader has to have ready begins a line of its own, below who may do what the page describes. */
 const preparations: readonly string[] = ['事先准备', 'Before you start:'];
@@ -51,9 +61,9 @@ function partFrame({children = []}: MdxNode): void {
   children.splice(at, 0, makeElement('br', {}, []));
 }
 
-function drawTag(node: MdxNode): MdxNode | MdxNode[] {
+function drawTag(node: MdxNode, said: Set<string>): MdxNode | MdxNode[] {
   const children = node.children ?? [];
-  if (node.name === 'Ui') return drawLabel(node, children);
+  if (node.name === 'Ui') return drawLabel(node, children, said);
   const isPlain = isPlainTag(node.name ?? '') && node.attributes?.length === 0;
   return isPlain ? makeElement(node.name ?? '', {}, children) : node;
 }
@@ -61,8 +71,8 @@ function drawTag(node: MdxNode): MdxNode | MdxNode[] {
 const longestLabel = 22;
 const longestOriginal = 14;
 
-/** A label of the product's interface, on English pages with the Chinese one that the product shows. */
-function drawLabel({attributes = []}: MdxNode, children: MdxNode[]): MdxNode[] {
+/** A label of the product's interface, on English pages with the Chinese one that the product shows, once in a section. */
+function drawLabel({attributes = []}: MdxNode, children: MdxNode[], said: Set<string>): MdxNode[] {
   const text = children.map(readText).join('');
   // Short labels of several words, too, keep to one line.
   const isWhole = text.includes(' ') && text.length <= longestLabel;
@@ -72,7 +82,8 @@ function drawLabel({attributes = []}: MdxNode, children: MdxNode[]): MdxNode[] {
     children,
   );
   const original = attributes.find(({name}) => name === 'zh')?.value;
-  if (typeof original !== 'string') return [label];
+  if (typeof original !== 'string' || said.has(original)) return [label];
+  said.add(original);
   const chinese = makeElement('span', {lang: 'zh-Hans'}, [makeText(original)]);
   const inBrackets = [makeText('('), chinese, makeText(')')];
   const isShort = original.includes(' ') && original.length <= longestOriginal;

@@ -19,8 +19,7 @@ import registry from '../../../src/theme/MDXComponents';
 
 const mdxNodes = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
 
-/** The HTML of a page; a component stands in it as a mark. */
-function draw(text: string): string {
+function compile(text: string): MdxNode {
   const parser = unified()
     .use(remarkParse)
     .use(remarkMdx)
@@ -30,6 +29,12 @@ function draw(text: string): string {
   rehypeProse()(tree, {});
   rehypeWholeWords()(tree, {});
   rehypeLineEnds()(tree, {});
+  return tree;
+}
+
+/** The HTML of a page; a component stands in it as a mark. */
+function draw(text: string): string {
+  const tree = compile(text);
   replaceNodes(tree, (node) =>
     isComponent(node) ? {type: 'element', tagName: 'mark', children: []} : undefined,
   );
@@ -46,6 +51,16 @@ test('an interface label shows the Chinese original, marked as Chinese, wherever
     html,
     `<h2>${label}</h2>\n<p>Open ${label}.</p>\n<p><b class="ui-label whole">SSH Keys</b></p>`,
   );
+});
+
+test('a section shows the Chinese original of a label once, and a tab or a fold does not hide it from what follows', () => {
+  const label = '<Ui zh="设置">Settings</Ui>';
+  const countOriginals = (text: string) =>
+    JSON.stringify(compile(text)).split('"ui-original"').length - 1;
+  assert.equal(countOriginals(`Open ${label}. In ${label}, click <Ui zh="确定">OK</Ui>.\n`), 2);
+  assert.equal(countOriginals(`Open ${label}.\n\n### Next\n\nOpen ${label}.\n`), 2);
+  const tab = `<TabItem value="a" label="A">\n\nOpen ${label}.\n\n</TabItem>`;
+  assert.equal(countOriginals(`${tab}\n\nOpen ${label}. In ${label}, click it.\n`), 2);
 });
 
 test('what has to be ready begins a line of its own below who may do it, and nowhere else', () => {
