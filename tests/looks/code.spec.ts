@@ -255,3 +255,22 @@ test('@phone of long code a phone shows the beginning, and all of it when asked;
   expect(await heightOf(sample)).toBeGreaterThan(500);
   await expect(sample.getByText(/^全部 \d+ 行$/)).toBeHidden();
 });
+
+test('of long code a desktop, too, shows the beginning, but a sample of the API whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/oauth/access_token');
+  const program = page.locator('.code-frame', {hasText: 'server.mjs'}).first();
+  const heightOf = async () => (await program.boundingBox())?.height ?? NaN;
+  expect(await heightOf()).toBeGreaterThan(600);
+  expect(await heightOf()).toBeLessThan(800);
+  await program.getByText(/^全部 \d+ 行$/).click();
+  expect(await heightOf()).toBeGreaterThan(2000);
+  await open(page, '/openAPI/api_versioned/create-repo-issue');
+  await expect(page.locator('.api-responses .code-rest').first()).toBeHidden();
+  const masks = await page
+    .locator('.api-responses .code-text')
+    .evaluateAll((all) => all.map((code) => getComputedStyle(code).maskImage));
+  expect(new Set(masks)).toEqual(new Set(['none']));
+});

@@ -36,13 +36,16 @@ function frameCode(node: MdxNode, file: MdxFile): MdxNode {
     title: meta.title,
     ...(longest > columns.text && {className: isProgram ? 'code-wide' : 'code-wraps'}),
     ...(longest > columns.desktop && isProgram && {overflows: ''}),
-    ...(lines.length > fewLines && {lines: String(lines.length)}),
+    ...(lines.length > manyLines && {lines: String(lines.length)}),
     ...(meta.firstNumber === undefined ? {} : {numbered: ''}),
   });
 }
 
-/** A phone shows so many lines at once, or a few more; of longer code it first shows the beginning. */
+/** What has more lines is a file, also without a title. */
 const fewLines = 30;
+
+/** Of more lines, the beginning is shown first: a program that is read once stands between texts. */
+const manyLines = 40;
 
 /** Columns of code that a frame as wide as the text shows, and the widest frame of a desktop. */
 const columns = {text: 72, desktop: 97};

@@ -55,7 +55,7 @@ export default function CodeBlock(props: Props): ReactNode {
         {overflows !== undefined && <WrapSwitch />}
       </div>
       {lines && (
-        // The browser's own, without content: src/css/code.css shows a phone the rest of the code while it is open.
+        // The browser's own, without content: src/css/code.css shows the rest of the code while it is open.
         <details className="code-rest">
           <summary>{translate({id: 'code.lines', message: '全部 {lines} 行'}, {lines})}</summary>
         </details>

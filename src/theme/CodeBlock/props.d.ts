@@ -6,7 +6,7 @@ declare module '@theme/CodeBlock' {
     readonly html?: string;
     /** Present when its longest line is wider than the widest frame. */
     readonly overflows?: string;
-    /** How many lines it has, when those are more than a phone should show at first. */
+    /** How many lines it has, when those are more than are shown at first. */
     readonly lines?: string;
     /** Present when the lines carry numbers. */
     readonly numbered?: string;
