@@ -1,6 +1,28 @@
 import {open} from '../support/steps';
 import {expect, test} from '../support/test';
 
+test('three cards stand in one row, or below each other where a row has no room for them', async ({
+  page,
+}) => {
+  for (const address of ['/opp', '/en/opp']) {
+    await open(page, address);
+    for (const [width, rows] of [
+      [1440, 1],
+      [1024, 1],
+      [600, 3],
+      [390, 3],
+    ] as const) {
+      await page.setViewportSize({width, height: 900});
+      const tops = await page
+        .locator('.markdown li')
+        .filter({has: page.locator('svg')})
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+      expect(tops).toHaveLength(3);
+      expect(new Set(tops).size, `${address} at ${width}`).toBe(rows);
+    }
+  }
+});
+
 for (const address of ['/repo', '/en/user', '/app', '/repo-config']) {
   test(`the cards of ${address} fill every row, and each says a sentence`, async ({page}) => {
     await open(page, address);
