@@ -39,7 +39,12 @@ for (const {address, file, checked, updated, edit, copy, report, copied, begin} 
     await context.route(`${site.repositoryUrl}/**`, (route) => route.fulfill({body: 'issues'}));
     await open(page, address);
     await expect(page.getByText(checked, {exact: true})).toBeVisible();
-    await expect(page.locator('.theme-last-updated')).toHaveText(updated);
+    // A reader needs one date at a glance; the other is unfolded.
+    const change = page.locator('.theme-last-updated');
+    await expect(change).toBeHidden();
+    await page.getByText(checked, {exact: true}).click();
+    await expect(change).toBeVisible();
+    await expect(change).toHaveText(updated);
     await expect(page.getByRole('link', {name: edit})).toHaveAttribute('href', site.repositoryUrl);
     await expect(page.getByText(file, {exact: true})).toBeVisible();
     await page.getByRole('button', {name: copy}).click();

@@ -13,12 +13,14 @@ import styles from './styles.module.css';
 export default function EditMetaRow(props: Props): ReactNode {
   const {className, editUrl, lastUpdatedAt, lastUpdatedBy, checked, children} = props;
   const isDated = Boolean(lastUpdatedAt ?? lastUpdatedBy);
+  const changed = isDated && (
+    <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
+  );
   return (
     <div className={clsx(styles.row, className)}>
       <ReportProblem />
       {editUrl && <EditThisPage editUrl={editUrl} />}
-      {checked && <CheckedNote checked={checked} />}
-      {isDated && <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />}
+      {checked ? <CheckedNote checked={checked}>{changed}</CheckedNote> : changed}
       {children}
     </div>
   );
