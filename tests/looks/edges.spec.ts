@@ -117,6 +117,19 @@ test('pages without a sidebar start where the foot of the site does', async ({pa
   }
 });
 
+test('@phone the links of the foot of the site are as high as a finger needs, each on one line', async ({
+  page,
+}) => {
+  for (const address of ['/opp', '/en/opp']) {
+    await open(page, address);
+    const heights = await page
+      .locator('.footer__link-item')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(8);
+    expect(new Set(heights), address).toEqual(new Set([40]));
+  }
+});
+
 /** Where what a page shows ends, apart from its contents. */
 const measureEnd = (page: Page) =>
   page.locator('main').evaluate((main) => {
