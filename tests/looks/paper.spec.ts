@@ -114,7 +114,10 @@ test('pages of paper have numbers', async ({page, browserName}) => {
 test('what only a press can do is not printed', async ({page}) => {
   await open(page, '/en/openAPI/api_versioned/get-branch');
   const button = page.getByRole('button', {name: 'Expand all'}).first();
+  const contents = page.getByRole('navigation', {name: 'On this page'});
   await expect(button).toBeVisible();
+  await expect(contents).toBeVisible();
   await page.emulateMedia({media: 'print'});
   await expect(button).toBeHidden();
+  await expect(contents).toBeHidden();
 });
