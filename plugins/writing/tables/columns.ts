@@ -143,6 +143,21 @@ function measureLeast(cell: MdxNode, size: number, split = splitWords): number {
   return Math.max(0, ...widths);
 }
 
+/** A label of the interface has one line up to here (rehypeProse), and the Chinese one behind it always. */
+const longestLabel = 22;
+const labelPadding = 10;
+
+/** What keeps the labels of a cell from being divided. */
+function measureLabel(node: MdxNode): number {
+  if (node.name !== 'Ui') return Math.max(0, ...(node.children ?? []).map(measureLabel));
+  const label = readText(node);
+  const original = node.attributes?.find(({name}) => name === 'zh')?.value;
+  return Math.max(
+    label.length > longestLabel ? 0 : measureText(label, {size: sizes.text}) + labelPadding,
+    typeof original === 'string' ? measureText(`(${original})`, {size: sizes.text}) : 0,
+  );
+}
+
 function measureWhole(cell: MdxNode): number {
   return listRuns(cell).reduce(
     (sum, {text, isCode}) =>
@@ -189,7 +204,8 @@ function readColumn(head: MdxNode, cells: MdxNode[], index: number): Column {
   const whole = Math.max(least, ...cells.map(measureWhole));
   const limit = index === 0 ? goodLabel : goodText;
   const kind = whole <= longestShort ? 'short' : 'text';
-  return {kind, least, good: Math.max(least, Math.min(whole, limit)), whole};
+  const labels = Math.max(0, ...cells.map(measureLabel));
+  return {kind, least, good: Math.max(least, labels, Math.min(whole, limit)), whole};
 }
 
 /** A column of sentences is cramped below this width, if they have more lines there; very many, no width makes few. */
@@ -249,7 +265,7 @@ function hasFewLines(columns: Column[]): boolean {
   const [text, ...others] = columns.length === 2 && texts.length === 0 ? columns.slice(1) : texts;
   if (!text || others.length > 0) return false;
   const taken = columns.reduce((sum, column) => {
-    const width = column.kind === 'code' ? column.good : column.whole;
+    const width = column.kind === 'code' ? column.good : Math.max(column.good, column.whole);
     return sum + sizes.cellPadding + (column === text ? 0 : width);
   }, 0);
   const left = sizes.phone - taken;

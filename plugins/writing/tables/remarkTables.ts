@@ -8,6 +8,7 @@ import {
   isPair,
   isSmall,
   isWide,
+  longestUnbroken,
   measureLabels,
   needsLongLabels,
   readColumns,
@@ -56,6 +57,9 @@ function drawTable(
   for (const name of names) addClass(table, name);
   head?.children?.forEach((cell, index) => {
     nameColumn(cell, columns[index]);
+    // “CVSS 3” would break, since the signs below it are narrow.
+    const isShortName = columns[index]?.kind === 'signs' && readText(cell).length < longestUnbroken;
+    if (isShortName && readText(cell).includes(' ')) addClass(cell, 'whole');
   });
   const facts = layout === 'cards' ? findFacts(head?.children ?? [], columns) : [];
   const needsLabel = (index: number): boolean =>

@@ -3,11 +3,13 @@ import {test} from 'node:test';
 
 import {toHtml} from 'hast-util-to-html';
 import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 
 import type {MdxNode} from '../../../plugins/writing/mdx/tree';
+import {chooseLayout, readColumns} from '../../../plugins/writing/tables/columns';
 import remarkTables from '../../../plugins/writing/tables/remarkTables';
 
 function draw(text: string): string {
@@ -164,6 +166,24 @@ test('a table is wide where short columns leave too little to one of sentences, 
   assert.match(write('object_attributes_noteable_type', sentence), / table-wide/);
   assert.doesNotMatch(write('id', sentence), /table-wide/);
   assert.doesNotMatch(write('object_attributes_noteable_type', 'The repository.'), /table-wide/);
+});
+
+test('a label counts with the Chinese one behind it: where both leave too little to the text, each row is a card', () => {
+  const layOut = (label: string) => {
+    const content = 'Basic information, visibility, enterprise verification, parents';
+    const text = `| Menu | Content |\n|-|-|\n| ${label} | ${content} |\n`;
+    const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(text);
+    const [table] = (tree as unknown as MdxNode).children ?? [];
+    return chooseLayout(readColumns(table?.children ?? []));
+  };
+  assert.equal(layOut('<Ui zh="关联组织 / 成员组织">Related</Ui>'), 'cards');
+  assert.equal(layOut('<Ui zh="标记">Labels</Ui>'), 'table');
+});
+
+test('the name of a column of signs stays whole where it is short', () => {
+  const html = draw('| Field | What it is | CVSS 3 |\n|-|-|-|\n| `score` | Base score | Yes |\n');
+  assert.match(html, /<td class="cell-signs sign-yes[^"]*"/);
+  assert.match(html, /<th class="cell-signs whole"[^>]*>CVSS 3</);
 });
 
 test('a list of fields is cards on a phone, however short, and never wider than the text', () => {
