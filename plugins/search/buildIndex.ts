@@ -93,8 +93,8 @@ export function buildWhole(pages: readonly IndexedPage[]): IndexFile {
     const l = menuWordOf(page);
     const p = idOf(section, 0);
     const x = troublesOf(page, section);
-    const n = linked.get(u);
-    const about = {t: title, u, b, ...(l && {l}), ...(k && {k}), ...(x && {x}), ...(n && {n})};
+    const n = Math.round(Math.log2(1 + (linked.get(u) ?? 0)));
+    const about = {t: title, u, b, ...(l && {l}), ...(k && {k}), ...(x && {x}), ...(n > 0 && {n})};
     add(0, {i: p, ...about}, {title, names: namesOf(page, l)});
     for (const {id, heading, text} of page.sections) {
       const place = {u, ...(id && {h: `#${id}`}), p};

@@ -30,7 +30,7 @@ export type SearchDocument = {
   k?: string;
   /** Of a page: the first and the last section on what can go wrong. */
   x?: [first: number, last: number];
-  /** Of a page: how many others lead to it. */
+  /** Of a page: how many others lead to it, as the power of two that is nearest. */
   n?: number;
 };
 

@@ -183,7 +183,7 @@ export class SearchEngine {
     const isWhole = first.pages.some(({k}) => k && callsOf(k).some(isAsked));
     const prior = (page: SearchDocument) =>
       priorOf(page.u.slice(this.base.length), query.wantsApi) *
-      (1 + (weightLinked / query.units.length ** 2) * Math.log2(1 + (page.n ?? 0))) *
+      (1 + (weightLinked / query.units.length ** 2) * (page.n ?? 0)) *
       weightCalled ** namesOf(page).filter(isAsked).length *
       (page.k && callsOf(page.k).some(isBegun)
         ? weightBegun * weightDeeper ** page.k.split('/').length
