@@ -227,3 +227,20 @@ test('the entry of the page in the sidebar looks the same whether pages stand be
   expect(looks[0]).toEqual(looks[1]);
   expect(looks[0]).toMatchObject({bar: expect.stringMatching(/^2px rgb/)});
 });
+
+for (const address of ['/en/repo/webhooks', '/org/cla', '/user/sshkey']) {
+  test(`@both ${address}: labels and code stand on grounds of one height, in steps, in lists and in paragraphs`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    for (const what of ['.ui-label', 'code']) {
+      const heights = await page
+        .locator(`.markdown :is(p, li) > ${what}`)
+        .evaluateAll((grounds) =>
+          grounds.flatMap((ground) => ground.getClientRects()[0]?.height ?? []).filter(Boolean),
+        );
+      expect(heights.length, what).toBeGreaterThan(1);
+      expect(Math.max(...heights) - Math.min(...heights), what).toBeLessThanOrEqual(1);
+    }
+  });
+}

@@ -6,7 +6,7 @@ const ending = /\p{Script=Han}{2,7}[。：；！？]?$/u;
 /** What is shorter has one line. */
 const shortest: Partial<Record<string, number>> = {p: 16, li: 16, td: 7, th: 7};
 /** In these a sentence may end before its full stop. */
-const inlines: readonly (string | undefined)[] = ['a', 'strong', 'em'];
+const inlines: readonly (string | undefined)[] = ['strong', 'em'];
 /** So few characters are no last line. */
 const fewest = 2;
 
@@ -17,7 +17,17 @@ export default function rehypeLineEnds(): Transformer {
   return keepEnds;
 }
 
+/** A Chinese link so short is read as one word. */
+const shortLink = /^\p{Script=Han}{2,5}$/u;
+
+/** Of a link, too, no single character goes on in the next line. */
+function keepLink(link: MdxNode): void {
+  if (shortLink.test(readText(link))) link.properties = {...link.properties, className: ['whole']};
+  else keepEnd(link);
+}
+
 function keepEnds(node: MdxNode): void {
+  if (node.tagName === 'a') keepLink(node);
   const least = shortest[node.tagName ?? ''];
   if (least !== undefined && readText(node).length >= least) keepLines(node);
   node.children?.forEach(keepEnds);
@@ -39,7 +49,8 @@ function keepEnd(block: MdxNode): void {
   const end = last ?? before;
   // The sign behind a link never begins a line, but the last character of the link would come with it.
   if (end?.type === 'text' && /^[。：；！？]$/.test(end.value ?? '') && before !== end) {
-    if (inlines.includes(before?.tagName)) keepEnd(before as MdxNode);
+    if (before?.tagName === 'a') keepLink(before);
+    else if (inlines.includes(before?.tagName)) keepEnd(before as MdxNode);
     return;
   }
   if (end?.type !== 'text') return;

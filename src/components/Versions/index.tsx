@@ -2,9 +2,8 @@ import type {ReactNode} from 'react';
 
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {useDocById} from '@docusaurus/plugin-content-docs/client';
-import {usePluralForm} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import CheckedText from '@site/src/components/CheckedNote/CheckedText';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -14,7 +13,7 @@ import type {Habits, LinkedWords, VersionChange, VersionContent} from './types';
 
 import '@site/src/css/versions.css';
 
-type VersionProps = {item: PropSidebarItemLink; isNewest: boolean; isLatest: boolean};
+type VersionProps = {item: PropSidebarItemLink; isLatest: boolean};
 
 /** What plugins/writing/markdown.ts reads from the page of a version. */
 type VersionFacts = {checked?: string; released?: 'unpublished'} & Partial<VersionContent>;
@@ -56,12 +55,12 @@ function ChangedHabits({habits: {name, list}, page}: {habits: Habits; page: stri
 }
 
 type ChangeProps = {change: VersionChange; page: string};
-type ListedProps = ChangeProps & {isOpen: boolean};
 
-/** Of one kind, each change with what it is. */
-function ToldChanges({change: {kind, name, described}, page}: ChangeProps): ReactNode {
+/** Of one kind, each change with what it is, or a line for each. */
+function Changes({change: {kind, name, described, listed}, page}: ChangeProps): ReactNode {
+  const isListed = listed.length > 0;
   return (
-    <section className={clsx(`change change-${kind}`, styles.told)}>
+    <section className={clsx(`change change-${kind}`, styles.told, isListed && styles.lines)}>
       <Heading as="h3">
         <Link to={`${page}#${kind}`}>{name}</Link>
       </Heading>
@@ -72,37 +71,17 @@ function ToldChanges({change: {kind, name, described}, page}: ChangeProps): Reac
             <p>{item.about}</p>
           </li>
         ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Of one kind, how much there is and what it is; of older versions that can be opened. */
-function ListedChanges({change: {kind, name, listed}, page, isOpen}: ListedProps): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const counts = translate(
-    {id: 'versions.count.plurals', message: '{count} 项'},
-    {count: listed.length},
-  );
-  return (
-    <details className={clsx(`change change-${kind}`, styles.listed)} open={isOpen}>
-      <summary>
-        <Heading as="h3">
-          {name} <span>{selectMessage(listed.length, counts)}</span>
-        </Heading>
-      </summary>
-      <ul>
         {listed.map((words, index) => (
           <li key={index}>
             <Words words={words} page={page} />
           </li>
         ))}
       </ul>
-    </details>
+    </section>
   );
 }
 
-function Version({item, isNewest, isLatest}: VersionProps): ReactNode {
+function Version({item, isLatest}: VersionProps): ReactNode {
   const page = useDocById(item.docId);
   const {checked, released, about, habits, changes = []} = (item.customProps ?? {}) as VersionFacts;
   return (
@@ -134,13 +113,9 @@ function Version({item, isNewest, isLatest}: VersionProps): ReactNode {
         </li>
       </ul>
       {habits && <ChangedHabits habits={habits} page={item.href} />}
-      {changes.map((change) =>
-        change.listed.length > 0 ? (
-          <ListedChanges key={change.kind} change={change} page={item.href} isOpen={isNewest} />
-        ) : (
-          <ToldChanges key={change.kind} change={change} page={item.href} />
-        ),
-      )}
+      {changes.map((change) => (
+        <Changes key={change.kind} change={change} page={item.href} />
+      ))}
     </li>
   );
 }
@@ -154,12 +129,7 @@ export default function Versions({items}: Props): ReactNode {
       {items.map(
         (item, index) =>
           item.type === 'link' && (
-            <Version
-              key={item.href}
-              item={item}
-              isNewest={index === 0}
-              isLatest={index === 0 && items.length > 1}
-            />
+            <Version key={item.href} item={item} isLatest={index === 0 && items.length > 1} />
           ),
       )}
     </ol>

@@ -66,7 +66,7 @@ test('a section shows the Chinese original of a label once, and a tab or a fold 
 test('what has to be ready begins a line of its own below who may do it, and nowhere else', () => {
   assert.equal(
     draw('**谁可以操作**：管理员。**事先准备**：已[登录](/a)。\n'),
-    '<p><strong>谁可以操作</strong>：<span class="whole">管理员。</span><br><strong>事先准备</strong>：已<a href="/a"><span class="whole">登录</span></a>。</p>',
+    '<p><strong>谁可以操作</strong>：<span class="whole">管理员。</span><br><strong>事先准备</strong>：已<a href="/a" class="whole">登录</a>。</p>',
   );
   assert.doesNotMatch(draw('Read **Before you start:** first.\n'), /<br>/);
 });
@@ -181,7 +181,7 @@ test('the last words of a Chinese paragraph stay together, those of a short one 
     ],
     [
       '如果有几条规则匹配同一个分支，请看[优先顺序](/a)。',
-      '如果有几条规则匹配同一个分支，请看<a href="/a">优先<span class="whole">顺序</span></a>。',
+      '如果有几条规则匹配同一个分支，请看<a href="/a" class="whole">优先顺序</a>。',
     ],
   ]) {
     assert.equal(draw(`${text}\n`), `<p>${html}</p>`);
