@@ -58,7 +58,8 @@ const tidy = (text: string): string =>
     .replace(/[ \u00a0\u200b]+/g, ' ')
     .replace(/ ?[\n\t][ \n\t]*/g, (signs) => (signs.includes(factSign) ? factSign : proseSign))
     .replace(/([。！？；：，、]) /g, '$1')
-    .trim();
+    // A row is a row at the beginning, too.
+    .replace(/^[ \n]+|\s+$/g, '');
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 

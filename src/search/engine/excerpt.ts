@@ -1,5 +1,5 @@
 import {factSign} from './format';
-import {analyze, findParts} from './words';
+import {analyze, findParts, findPieces} from './words';
 
 /** Where a match begins and how long it is. */
 export type Mark = [start: number, length: number];
@@ -41,7 +41,8 @@ function findWhole(text: string, terms: readonly Match[], name: readonly string[
     const [start, length] = mark;
     const last = runs.at(-1);
     const end = last ? last.mark[0] + last.mark[1] : 0;
-    if (last && /^[\s_.-]*$/.test(text.slice(end, start))) {
+    // A stop between them ends a sentence.
+    if (last && /^(?:\s*|[_.-])$/.test(text.slice(end, start))) {
       last.mark[1] = Math.max(end, start + length) - last.mark[0];
       last.found.add(term);
     } else runs.push({mark: [start, length], found: new Set([term])});
@@ -121,14 +122,29 @@ export function markAll(text: string, wanted: Wanted): Marked {
       ({mark, words}) => words === most || !termsOf(mark).some(({term}) => together.has(term)),
     )
     .map(({mark}) => mark);
-  return {text, marks, ...(isRelated && {isRelated})};
+  return {text, marks: widenToNames(text, marks), ...(isRelated && {isRelated})};
+}
+
+/** A name is marked whole: of `access_tokens_url`, two words and not the third would be two thirds of a mark. */
+function widenToNames(text: string, marks: readonly Mark[]): Mark[] {
+  const names = findPieces(text.replaceAll('/', ' ')).filter(({kind}) => kind === 'word');
+  const wide: Mark[] = [];
+  for (const [from, length] of marks) {
+    const touched = names.filter(({start, end}) => start < from + length && end > from);
+    const begin = Math.min(from, ...touched.map(({start}) => start));
+    const end = Math.max(from + length, ...touched.map((name) => name.end));
+    const last = wide.at(-1);
+    if (last && begin < last[0] + last[1]) last[1] = Math.max(last[1], end - last[0]);
+    else wide.push([begin, end - begin]);
+  }
+  return wide;
 }
 
 /** From `from`, text of one kind that can be read on to `end`. */
 type Stretch = {from: number; end: number; isProse: boolean};
 
-/** Where an excerpt may start, how far the text goes on, and the match it is for when it starts in a sentence. */
-type Place = {start: number; end: number; middle?: number};
+/** Where an excerpt may start, and the match it is for when it starts in a sentence. */
+type Place = {start: number; stretch: Stretch; middle?: number};
 
 /** What follows a colon belongs to it where it is as short as a command; of more, a part would say little. */
 const longestCommand = 48;
@@ -168,7 +184,10 @@ const endOfSentence = /[.!?]["”)]?(?=\s|$)|[。！？]["”）」]?|(?<![:：]
 
 const endOfClause = /[,;:](?=\s)|[，；：、](?=\S)/g;
 
-/** An end may come so early, as a share of the room. */
+/** A line looks full with so much of its room. */
+const full = 0.85;
+
+/** Before code, and a name that would not be whole, an end may come so early. */
 const earliestEnd = 0.6;
 
 /** The name around a match may begin so long before it, as a share of the length. */
@@ -184,47 +203,91 @@ const beginningOfRun = (text: string, at: number): number =>
   )?.index ?? at;
 
 /**
+ * How far a text reaches from a place, on or back, with so many characters: between those of Chinese, two letters are as
+ * wide as one.
+ */
+function makeRuler(text: string): (from: number, length: number, step?: 1 | -1) => number {
+  const isChinese = 4 * (text.match(/\p{Script=Han}/gu)?.length ?? 0) > text.length;
+  const narrow = isChinese ? 0.5 : 1;
+  const widthOf = (at: number) => (text.charCodeAt(at) < 0x2e80 ? narrow : 1);
+  return (from, length, step = 1) => {
+    let [at, room] = [from, length];
+    while (step > 0 ? at < text.length : at > 0) {
+      room -= widthOf(step > 0 ? at : at - 1);
+      if (room < 0) break;
+      at += step;
+    }
+    return at;
+  };
+}
+
+/**
  * At most `length` characters with as many matches as fit, from the beginning of a sentence to the end of one where
  * that shows as many; `…` stands for a part of a sentence that was left out.
  */
 export function excerpt(text: string, wanted: Wanted, length: number): Marked {
   const {sought} = findWanted(text, wanted);
+  const reach = makeRuler(text);
   const countIn = (from: number, end: number) => {
     const seen = sought.filter(({mark: [at, size]}) => at >= from && at + size <= end);
     return new Set(seen.map(({term}) => term)).size;
   };
-  const stretches = findStretches(text);
-  // Where the text begins, and at each sentence with a match.
-  const placesIn = ({from, end}: Stretch): Place[] => {
-    const starts = Array.from(
+  const beginningsIn = ({from, end}: Stretch) =>
+    Array.from(
       text.slice(from, end).matchAll(beginning),
       ({0: sign, index}) => from + index + sign.length,
     );
-    return starts
-      .filter((start, at) => at === 0 || countIn(start, starts[at + 1] ?? end) > 0)
-      .map((start) => ({start, end}));
-  };
-  const middles = stretches.flatMap(({from, end}): Place[] =>
+  const stretches = findStretches(text);
+  // Where the text begins, and at each sentence with a match.
+  const placesIn = (stretch: Stretch): Place[] =>
+    beginningsIn(stretch)
+      .filter((start, at, starts) => at === 0 || countIn(start, starts[at + 1] ?? stretch.end) > 0)
+      .map((start) => ({start, stretch}));
+  const middles = stretches.flatMap((stretch): Place[] =>
     sought
-      .filter(({mark: [at]}) => at >= from && at < end)
+      .filter(({mark: [at]}) => at >= stretch.from && at < stretch.end)
       // A few characters before the match, and with the whole name around it unless that is long.
       .map(({mark: [at]}) => {
         const name = beginningOfRun(text, at);
         return {
-          start: Math.max(from, Math.min(at - 8, at - name < mostBefore * length ? name : at)),
-          end,
+          start: Math.max(
+            stretch.from,
+            Math.min(at - 8, at - name < mostBefore * length ? name : at),
+          ),
+          stretch,
           middle: at,
         };
       }),
   );
-  let best: Place & {worth: number} = {start: 0, end: text.length, worth: -1};
+  const whole = {from: 0, end: text.length, isProse: true};
+  let best: Place & {count: number; worth: number} = {
+    start: 0,
+    stretch: whole,
+    count: 0,
+    worth: -1,
+  };
   for (const place of [...stretches.flatMap(placesIn), ...middles]) {
-    const worth = countIn(place.start, Math.min(place.end, place.start + length - 10));
-    if (worth > best.worth) best = {...place, worth};
+    const count = countIn(
+      place.start,
+      Math.min(place.stretch.end, reach(place.start, length - 10)),
+    );
+    // A row has to show more than twice as much as a sentence.
+    const worth = place.stretch.isProse ? count : count / 2;
+    if (worth > best.worth) best = {...place, count, worth};
   }
-  const room = text.slice(best.start, Math.min(best.end, best.start + length - 2));
+  // Where what follows would not fill the room, what stands before it comes along.
+  const earliest = Math.max(best.stretch.from, reach(best.stretch.end, length - 2, -1));
+  if (earliest < best.start)
+    best = {
+      ...best,
+      start:
+        best.middle === undefined
+          ? (beginningsIn(best.stretch).find((at) => at >= earliest) ?? best.start)
+          : earliest,
+    };
+  const room = text.slice(best.start, Math.min(best.stretch.end, reach(best.start, length - 2)));
   const words = wordsOf(room);
-  const {middle} = best;
+  const middle = best.start === best.stretch.from ? undefined : best.middle;
   const sayable = words.filter(
     ({segment, index}) =>
       /[\p{L}\p{N}]/u.test(segment) && best.start + index <= (middle ?? best.start),
@@ -236,27 +299,26 @@ export function excerpt(text: string, wanted: Wanted, length: number): Marked {
   });
   const begin =
     middle === undefined ? 0 : ((begins[0] ?? sayable.find(({index}) => index > 0))?.index ?? 0);
-  const isOver = best.start + room.length >= best.end;
+  const isOver = best.start + room.length >= best.stretch.end;
   const ends = Array.from(room.matchAll(endOfSentence), ({0: sign, index}) => index + sign.length)
     // Where the room ends, a stop may stand in the middle of a name.
     .filter((at) => isOver || at < room.length);
-  const isEnough = (at: number) =>
-    at >= earliestEnd * room.length && countIn(best.start, best.start + at) >= best.worth;
-  const end = isOver ? room.length : ends.findLast(isEnough);
+  const isEnough = (at: number, share: number) =>
+    at >= share * room.length && countIn(best.start, best.start + at) >= best.count;
+  const isFull = (at: number) => isEnough(at, full);
+  const end = isOver ? room.length : ends.findLast(isFull);
   // Else with a clause, before code, or at least with a word that is not a part of a name.
   const clauses = Array.from(room.matchAll(endOfClause), ({index}) => index);
   const lastWord = words.at(-1)?.index ?? room.length;
   const cut =
     [
       room.lastIndexOf(factSign),
-      clauses.findLast(isEnough),
+      clauses.findLast(isFull),
       beginningOfRun(text, best.start + lastWord) - best.start,
-    ].find((at) => at !== undefined && isEnough(at)) ?? lastWord;
+    ].find((at) => at !== undefined && isEnough(at, earliestEnd)) ?? lastWord;
   const shown = tidy(room.slice(begin, end ?? cut));
-  return markAll(
-    (middle === undefined ? '' : '…') + shown + (end === undefined ? '…' : ''),
-    wanted,
-  );
+  const isWhole = end !== undefined || /[.!?。！？]["”）]?$/.test(shown);
+  return markAll((middle === undefined ? '' : '…') + shown + (isWhole ? '' : '…'), wanted);
 }
 
 /** As one line, without the signs that lead to what is left out. Signs of full width bring their own space. */
@@ -270,5 +332,6 @@ const tidy = (shown: string): string =>
     .replace(/([\p{L}\p{N}>)'"])\t(?=[\p{L}$])/gu, '$1; ')
     .replace(/\s+/g, ' ')
     .replace(/([。！？；：，、]) /g, '$1')
-    .replace(/[\s；：，、;:,–]+$/, '')
-    .trim();
+    // Around what the interface calls something.
+    .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
+    .replace(/^[\s–]+|[\s；：，、;:,–]+$/g, '');

@@ -196,19 +196,28 @@ const deleteBranch = {typed: new Set(['branch', 'delet']), related: []};
 test('search: an excerpt begins where the text does, when that shows as many of the words, or else with a sentence', () => {
   const text = `Fetch the branch first. ${'Then wait a while. '.repeat(5)}Delete the branch at last.`;
   assert.match(excerpt(text, branch, 50).text, /^Fetch the/);
-  assert.equal(excerpt(text, deleteBranch, 50).text, 'Delete the branch at last.');
+  // What stands before it comes along where there is room.
+  const last = 'Then wait a while. Delete the branch at last.';
+  assert.equal(excerpt(text, deleteBranch, 50).text, last);
+  assert.equal(excerpt(text, deleteBranch, 40).text, 'Delete the branch at last.');
   // Forms of one word are one.
   const forms = 'Keep one branch for each task. Of the branches there, each branch is open.';
-  assert.equal(excerpt(forms, branch, 50).text, 'Keep one branch for each task.');
+  assert.equal(excerpt(forms, branch, 34).text, 'Keep one branch for each task.');
   const long = `${'One more thing to know '.repeat(5)}before you delete the branch. That is all.`;
-  assert.equal(excerpt(long, deleteBranch, 50).text, '…you delete the branch. That is all.');
+  assert.equal(
+    excerpt(long, deleteBranch, 50).text,
+    '…know before you delete the branch. That is all.',
+  );
 });
 
-test('search: an excerpt ends with a sentence where it can; only what is cut off has a sign', () => {
+test('search: an excerpt fills its room, and ends with a sentence or clause only near the end of it; only what is cut off has a sign', () => {
   const text =
     'Delete the branch in its row, and then wait. Nobody is asked whether it is still wanted.';
-  assert.equal(excerpt(text, branch, 60).text, 'Delete the branch in its row, and then wait.');
-  assert.equal(excerpt(text, branch, 40).text, 'Delete the branch in its row…');
+  const ends = (length: number) => excerpt(text, branch, length).text;
+  assert.equal(ends(60), 'Delete the branch in its row, and then wait. Nobody is…');
+  assert.equal(ends(50), 'Delete the branch in its row, and then wait.');
+  assert.equal(ends(40), 'Delete the branch in its row, and…');
+  assert.equal(ends(34), 'Delete the branch in its row…');
   assert.equal(
     excerpt('Which branch: main; or another one.', branch, 23).text,
     'Which branch: main…',
@@ -226,7 +235,7 @@ test('search: what is cut off is whole words: never a part of a name, an address
   const code = '第一次推送 branch 时要写明分支的名称：\tgit push -u origin <branch> && git fetch';
   assert.equal(ends(code, 34), '第一次推送 branch 时要写明分支的名称…');
   assert.equal(
-    ends('没有完成的 branch 不影响主干，完成之后再通过变更请求合并到主干里。', 32),
+    ends('没有完成的 branch 不影响主干，完成之后再通过变更请求合并到主干里。', 17),
     '没有完成的 branch 不影响主干…',
   );
   const url = 'curl -X DELETE -H "$AUTH" https://api.atomgit.com/repos/octo/branch and more words';
@@ -250,6 +259,14 @@ test('search: sentences are shown before rows, fields and code that say as much,
   );
   const long = '\tcurl -X DELETE https://api.atomgit.com/repos/{owner}/{repo}/branches/{branch}';
   assert.equal(excerpt(`Delete the branch:${long}`, deleteBranch, 60).text, 'Delete the branch');
+  // A row shows more than a sentence only with more than twice as much, and does not begin with a dash.
+  assert.equal(
+    excerpt('Who may delete what.\tDelete a branch – Viewer: No', deleteBranch, 60).text,
+    'Who may delete what.',
+  );
+  assert.doesNotMatch(excerpt('\tRemove – Viewer: Delete the branch', deleteBranch, 30).text, /–/);
+  // What the interface calls something has no spaces around it.
+  assert.equal(excerpt('在 菜单 下选择 branch', branch, 40).text, '在菜单下选择 branch');
   assert.doesNotMatch(
     excerpt(`Branch.${long}`, {typed: new Set(['curl']), related: []}, 38).text,
     /atomgit\.$/,
@@ -279,10 +296,11 @@ test('search: a page is one hit, however often it matches', async () => {
   assert.ok(branch && branch.more.length > 0);
 });
 
-test('search: an excerpt has at most the asked length, stands around the match and marks it', async () => {
+test('search: an excerpt is at most as wide as the asked length, stands around the match and marks it', async () => {
   const {hits} = await search('pre-receive hook');
   const {text, marks} = hits[0]?.excerpt ?? {text: '', marks: []};
-  assert.ok(text.length <= 50, text);
+  const width = text.length - (text.match(/[ -~]/g) ?? []).length / 2;
+  assert.ok(width > 40 && width <= 50, text);
   assert.deepEqual(
     marks.map(([start, length]) => text.slice(start, start + length)),
     ['pre-receive hook'],
@@ -491,6 +509,7 @@ test('search: a related name of several words is marked where it stands whole, n
     '个人访问密钥',
   ]);
   assert.deepEqual(related('repo_milestones of a repo', ['repo', 'mileston']), ['repo_milestones']);
+  assert.deepEqual(related('Give it access. Tokens expire', ['access', 'token']), []);
 });
 
 test('search: whole words are marked, never the end of one with the beginning of the next', () => {
@@ -502,9 +521,14 @@ test('search: whole words are marked, never the end of one with the beginning of
   assert.deepEqual(marked('curl https://api.atomgit.com/user', 'apiatomgitcom'), [
     'api.atomgit.com',
   ]);
-  // A name is made of words: of `ATOMGIT_TOKEN`, the one that was found.
-  assert.deepEqual(marked('a run of running CheckRun', 'run'), ['run', 'running', 'Run']);
-  assert.deepEqual(marked('export ATOMGIT_TOKEN and tokens', 'token'), ['TOKEN', 'tokens']);
+  // A name in which one word was found is marked whole.
+  assert.deepEqual(marked('a run of running CheckRun', 'run'), ['run', 'running', 'CheckRun']);
+  assert.deepEqual(marked('export ATOMGIT_TOKEN and tokens', 'token'), ['ATOMGIT_TOKEN', 'tokens']);
+  assert.deepEqual(marked('read access_tokens_url and /access/tokens', 'access', 'token'), [
+    'access_tokens_url',
+    'access',
+    'tokens',
+  ]);
 });
 
 test('search: without the network the titles that are here still answer', async () => {
