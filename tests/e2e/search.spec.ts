@@ -31,7 +31,7 @@ const words = [
     none: 'No results',
     nonePage: 'No documents were found',
     all: 'See all results',
-    title: 'Search results for "protected branch"',
+    title: 'Search results for “protected branch”',
     failed: 'Search did not load',
     retry: 'Retry',
   },
@@ -319,7 +319,7 @@ test('search: the results page keeps its state on typing, going back and reloadi
   const input = page.locator('main').getByRole('searchbox');
   await expect(page.locator('main article').first()).toBeVisible();
   await input.fill('webhook');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "webhook"');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for “webhook”');
   await expect(page).toHaveURL(/\?q=webhook$/);
   await page.locator('main article a').first().click();
   await expect(page).not.toHaveURL(/\/search/);

@@ -55,7 +55,7 @@ test('where the search finds nothing it offers the common questions, and names n
 test('@phone a result with a long address stays within the page', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await open(page, '/search?q=invite_link');
-  const results = page.getByRole('main').getByRole('listitem');
+  const results = page.getByRole('main').locator('article > p');
   await expect(results.filter({hasText: 'atomgit.com/invite_link?code='}).first()).toBeVisible();
   const rights = await results.evaluateAll((all) =>
     all.map((one) => one.scrollWidth + one.getBoundingClientRect().left),
@@ -69,9 +69,10 @@ test('the parts of the site say how many pages match in each, in sum all, and st
   await open(page, '/en/search?q=protected+branch');
   const parts = page.getByRole('group', {name: 'Search in'}).getByRole('button');
   await expect(parts.nth(1)).toHaveText(/^Guides[1-9]\d*$/);
-  const counts = (await parts.locator('small').allTextContents()).map(Number);
+  const [all, ...counts] = (await parts.locator('small').allTextContents()).map(Number);
   expect(counts).toHaveLength(5);
   const sum = counts.reduce((one, other) => one + other, 0);
+  expect(all).toBe(sum);
   await expect(page.getByText(`${sum} documents found`)).toBeVisible();
   await parts.nth(2).click();
   await expect(parts.nth(2)).toHaveAttribute('aria-pressed', 'true');
@@ -80,6 +81,7 @@ test('the parts of the site say how many pages match in each, in sum all, and st
   const [, own] = listed.exec((await page.getByText(listed).textContent()) ?? '') ?? [];
   await expect(parts.nth(2)).toHaveText(`OpenAPI${own}`);
   await expect(parts.nth(1)).toHaveText(`Guides${counts[0]}`);
+  await expect(parts.nth(0)).toHaveText(`Everywhere${sum}`);
 });
 
 test('the path that was asked for is marked in the paths that are found', async ({page}) => {
@@ -177,6 +179,99 @@ test('the sign for what is cut off a hit has no ground of a mark', async ({page,
   expect(colours.length).toBeGreaterThan(20);
   // The ground is yellow: much more red than blue.
   expect(colours.filter(([red = 0, , blue = 0]) => red - blue > 30)).toEqual([]);
+});
+
+test('in the box a hit is two lines, the line of its excerpt is full, and all rows are seen whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const [address, query] of [
+    ['/en/repo/branch', '403'],
+    ['/repo/branch', '密钥'],
+  ] as const) {
+    await open(page, address);
+    await page.getByRole('combobox').fill(query);
+    const panel = page.locator(`#search-panel[data-answered="${query}"]`);
+    await expect(panel).toBeVisible();
+    expect(await panel.evaluate((all) => all.scrollHeight - all.clientHeight), query).toBe(0);
+    const rows = await panel.getByRole('option').evaluateAll((all) =>
+      all.map((row) => {
+        const excerpt = row.querySelector('[class*="excerpt"]') as HTMLElement;
+        const range = document.createRange();
+        range.selectNodeContents(excerpt);
+        const [line] = range.getClientRects();
+        const end = Math.max(
+          ...[...range.getClientRects()]
+            .filter(({top}) => top < (line?.top ?? NaN) + 8)
+            .map(({right}) => right),
+        );
+        const box = excerpt.getBoundingClientRect();
+        return {height: row.getBoundingClientRect().height, fills: (end - box.left) / box.width};
+      }),
+    );
+    expect(rows.length, query).toBe(8);
+    expect(rows.filter(({height}) => height < 62).length, query).toBeGreaterThan(5);
+    expect(rows.filter(({fills}) => fills > 0.84).length, query).toBeGreaterThan(5);
+  }
+});
+
+test('marks of titles and excerpts are one form, which moves no letter; what is only related is dotted and says so', async ({
+  page,
+}) => {
+  await open(page, '/search?q=token');
+  const marks = page.getByRole('main').locator('article mark');
+  await expect(marks.first()).toBeVisible();
+  const forms = await marks.evaluateAll((all) =>
+    all.map((mark) => {
+      const {padding, borderRadius, textDecorationStyle, backgroundColor} = getComputedStyle(mark);
+      return JSON.stringify([
+        padding,
+        borderRadius,
+        backgroundColor,
+        textDecorationStyle,
+        (mark as HTMLElement).title,
+      ]);
+    }),
+  );
+  expect([...new Set(forms)].sort()).toEqual([
+    '["0px","0px","rgba(0, 0, 0, 0)","dotted","与所查的词意思相近"]',
+    '["0px","0px","rgba(0, 0, 0, 0)","solid",""]',
+  ]);
+});
+
+test('a result says one thing of its page, and where it stands', async ({page}) => {
+  await open(page, '/en/search?q=developer tools');
+  const results = page.getByRole('main').getByRole('article');
+  await expect(results.first()).toBeVisible();
+  for (const lines of await results.evaluateAll((all) =>
+    all.map((result) => [
+      result.querySelectorAll(':scope > p[class*="path"]').length,
+      result.querySelectorAll('p').length,
+    ]),
+  )) {
+    expect(lines[0]).toBe(1);
+    expect(lines[1]).toBeLessThanOrEqual(2);
+  }
+});
+
+test('@phone the first hit begins in the upper half of the screen, and the field shows all of its example', async ({
+  page,
+}) => {
+  for (const address of ['/search', '/en/search']) {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, `${address}?q=webhook`);
+    const hit = page.getByRole('main').getByRole('article').first();
+    await expect(hit).toBeVisible();
+    expect((await hit.boundingBox())?.y, address).toBeLessThan(844 / 2 - 80);
+    await open(page, address);
+    const field = page.getByRole('main').getByRole('searchbox');
+    const [room, example] = await field.evaluate((input: HTMLInputElement) => {
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (canvas) canvas.font = getComputedStyle(input).font;
+      return [input.clientWidth, canvas?.measureText(input.placeholder).width ?? NaN];
+    });
+    expect(example, address).toBeLessThan(Number(room));
+  }
 });
 
 test('a result does not say its title again as the place where it stands', async ({page}) => {

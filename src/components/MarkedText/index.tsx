@@ -1,12 +1,15 @@
 import {Fragment, type ReactNode} from 'react';
 
+import {translate} from '@docusaurus/Translate';
 import type {Marked} from '@site/src/search/types';
+import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-/** A text with the matches marked; quietly where they are not what was typed. */
+/** A text with the matches marked; quietly where they are not what was typed, which they say under the pointer. */
 export default function MarkedText({text, marks, isRelated = false}: Marked): ReactNode {
   const last = marks.at(-1);
+  const related = translate({id: 'search.mark.related', message: '与所查的词意思相近'});
   return (
     <>
       {marks.map(([start, length], position) => {
@@ -14,7 +17,9 @@ export default function MarkedText({text, marks, isRelated = false}: Marked): Re
         return (
           <Fragment key={start}>
             {text.slice(before + size, start)}
-            <mark className={isRelated ? styles.related : undefined}>
+            <mark
+              className={clsx(styles.mark, isRelated && styles.related)}
+              title={isRelated ? related : undefined}>
               {text.slice(start, start + length)}
             </mark>
           </Fragment>

@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 
 type Props = {
   chosen: Context | undefined;
-  /** How many pages of each part match, as far as that is known. */
-  counts: Partial<Record<Context, number>> | undefined;
+  /** How many pages match, in all and of each part, as far as that is known. */
+  counts: Partial<Record<Context | '', number>> | undefined;
   onChoose: (context: Context | '') => void;
 };
 
@@ -36,7 +36,7 @@ export default function Contexts({chosen, counts, onChoose}: Props): ReactNode {
             onChoose(context);
           }}>
           {context === '' ? everywhere : names[context]}
-          {context !== '' && counts && <small>{counts[context] ?? 0}</small>}
+          {counts && <small>{counts[context] ?? 0}</small>}
         </button>
       ))}
     </div>

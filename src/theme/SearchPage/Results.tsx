@@ -11,11 +11,10 @@ import {findPageIcon} from '@site/src/data/pageIcons';
 import {contextOf} from '@site/src/search/contexts';
 import {describeLanguages, type SearchLanguage} from '@site/src/search/languages';
 import {nameContexts} from '@site/src/search/nameContexts';
-import type {SearchHit} from '@site/src/search/types';
+import type {Marked, SearchHit} from '@site/src/search/types';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 import useSearchFailure from '@site/src/search/useSearchFailure';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 
 import {linkTo} from '../SearchBar/Panel/linkTo';
 import {placeOf} from '../SearchBar/Panel/placeOf';
@@ -59,7 +58,11 @@ function Alike({hits, query, words}: AlikeProps): ReactNode {
 
 type HitProps = AsAsked & {hit: SearchHit; alike?: readonly SearchHit[]};
 
-/** A page: its title, what it is and where it stands, and at most two of its sections; then the pages that say the same. */
+/** The end of a sentence or a single word of a table is nothing to decide by. */
+const saysMuch = ({text}: Marked): boolean =>
+  text.length > 24 || (/[\s\p{Script=Han}]/u.test(text) && !text.startsWith('…'));
+
+/** A page: its title, what it is and where it stands, what it says, and at most two of its sections; then the pages that say the same. */
 function Hit({hit, alike = [], query, words, language}: HitProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const route = `/${hit.url.slice((language?.baseUrl ?? siteConfig.baseUrl).length)}`;
@@ -69,7 +72,7 @@ function Hit({hit, alike = [], query, words, language}: HitProps): ReactNode {
   const path = [...new Set([nameContexts()[contextOf(route)], ...hit.breadcrumbs])];
   const place = placeOf(hit, settings.showsPath ? path : []);
   const {heading, excerpt, hash} = hit;
-  const sections = (heading ? [{hash, heading, excerpt}, ...hit.more] : hit.more).slice(0, 2);
+  const sections = (heading ? [{hash, heading}, ...hit.more] : hit.more).slice(0, 2);
   return (
     <article className={styles.hit}>
       <Icon name={findPageIcon(route)} className={styles.sign} />
@@ -79,8 +82,8 @@ function Hit({hit, alike = [], query, words, language}: HitProps): ReactNode {
         </Link>
       </Heading>
       {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} asked={query} />}
-      {place !== '' && place !== hit.title.text && <p className={styles.path}>{place}</p>}
-      {!heading && excerpt && (
+      {place !== '' && <p className={styles.path}>{place}</p>}
+      {excerpt && saysMuch(excerpt) && (
         <p>
           <MarkedText {...excerpt} />
         </p>
@@ -92,11 +95,6 @@ function Hit({hit, alike = [], query, words, language}: HitProps): ReactNode {
               <Link to={to(section.hash)} autoAddBaseUrl={false}>
                 <MarkedText {...section.heading} />
               </Link>
-              {section.excerpt && (
-                <p>
-                  <MarkedText {...section.excerpt} />
-                </p>
-              )}
             </li>
           ))}
         </ul>
@@ -163,7 +161,7 @@ function Hits({query, found, onMore}: HitsProps): ReactNode {
         <Hit key={hit.url} hit={hit} alike={alike} query={query} words={words} />
       ))}
       {hasMore && (
-        <button type="button" className={clsx(styles.context, styles.more)} onClick={onMore}>
+        <button type="button" className={styles.more} onClick={onMore}>
           <Translate id="search.page.more">显示更多</Translate>
           <small>{own.total - shown}</small>
         </button>

@@ -22,7 +22,7 @@ import useSearch from './useSearch';
 function describePage(query: string): string {
   return query
     ? translate(
-        {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
+        {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for “{query}”'},
         {query},
       )
     : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
@@ -58,7 +58,7 @@ function Search(): ReactNode {
           ...field,
           placeholder: translate({
             id: 'search.form.placeholder',
-            message: '例如：分支保护、访问密钥、403……',
+            message: '例如：分支保护、403',
           }),
           // With an answer to read, the keyboard of a phone would cover it.
           autoFocus: query === '',

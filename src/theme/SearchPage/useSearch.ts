@@ -89,7 +89,10 @@ function useHits(query: string, version: string, context: Context | undefined) {
   const [answers, setAnswers] = useState<Answers>();
   const [slowKey, setSlowKey] = useState<string>();
   /** Of the query in the whole of the site; they stay when one part of it is chosen. */
-  const [counted, setCounted] = useState<{query: string; counts: SearchAnswer['counts']}>();
+  const [counted, setCounted] = useState<{
+    query: string;
+    counts: SearchAnswer['counts'] & {'': number};
+  }>();
   const key = JSON.stringify([query, version, context]);
   const [wanted, setWanted] = useState({key, limit: batch});
   const limit = wanted.key === key ? wanted.limit : batch;
@@ -117,7 +120,7 @@ function useHits(query: string, version: string, context: Context | undefined) {
       });
       if (signal.aborted) return;
       setAnswers((before) => (before?.key === key ? {...before, own: found} : {key, own: found}));
-      if (context === undefined) setCounted({query, counts: found.counts});
+      if (context === undefined) setCounted({query, counts: {...found.counts, '': found.total}});
       // More of the same asks for nothing else.
       if (limit > batch) return;
       if (otherBase === undefined || !wantsOtherLanguage(query, found, own.isChinese)) return;

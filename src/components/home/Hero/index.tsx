@@ -29,7 +29,7 @@ export default function Hero({children}: Props): ReactNode {
           input={{
             placeholder: translate({
               id: 'search.form.placeholder',
-              message: '例如：分支保护、访问密钥、403……',
+              message: '例如：分支保护、403',
             }),
             onClick: focusBoxInBar,
           }}

@@ -72,7 +72,7 @@ export default function WaysOut(): ReactNode {
             ref: box,
             placeholder: translate({
               id: 'search.form.placeholder',
-              message: '例如：分支保护、访问密钥、403……',
+              message: '例如：分支保护、403',
             }),
           }}
         />

@@ -23,14 +23,13 @@ type Props = {
   onFollow: () => void;
 };
 
-/** One hit: what it is called, where it stands, and the words around the match. */
+/** One hit: in one line what it is called and where it stands, then the words around the match. */
 export default function Row({row, id, isActive, onPoint, onFollow}: Props): ReactNode {
   const {hit, query, to, language} = row;
   const {siteConfig} = useDocusaurusContext();
   const route = `/${hit.url.slice((language?.baseUrl ?? siteConfig.baseUrl).length)}`;
-  const part = nameContexts()[contextOf(route)];
-  const path = hit.breadcrumbs.length > 0 ? hit.breadcrumbs : [part];
-  const showsPath = settings.showsPath && hit.endpoint === undefined && part !== hit.title.text;
+  const path = hit.breadcrumbs.length > 0 ? hit.breadcrumbs : [nameContexts()[contextOf(route)]];
+  const showsPath = settings.showsPath && hit.endpoint === undefined;
   const place = placeOf(hit, showsPath ? path : []);
   return (
     <Link
@@ -50,18 +49,20 @@ export default function Row({row, id, isActive, onPoint, onFollow}: Props): Reac
       }}
       onClick={onFollow}>
       <Icon name={findPageIcon(route)} className={styles.sign} />
-      <span className={styles.rowTitle}>
-        <MarkedText {...hit.title} />
-        {hit.heading && (
-          <>
-            {' › '}
-            <MarkedText {...hit.heading} />
-          </>
-        )}
-        {language && <span className={styles.badge}>{language.label}</span>}
+      <span className={clsx(styles.head, hit.endpoint !== undefined && styles.operation)}>
+        <span className={styles.rowTitle}>
+          <MarkedText {...hit.title} />
+          {hit.heading && (
+            <>
+              {' › '}
+              <MarkedText {...hit.heading} />
+            </>
+          )}
+          {language && <span className={styles.badge}>{language.label}</span>}
+        </span>
+        {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} asked={query} />}
+        {place !== '' && <span className={styles.path}>{place}</span>}
       </span>
-      {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} asked={query} />}
-      {place !== '' && <span className={styles.path}>{place}</span>}
       {hit.excerpt && (
         <span className={styles.excerpt}>
           <MarkedText {...hit.excerpt} />

@@ -27,8 +27,9 @@ export type RowData = {
 type State = 'idle' | 'waiting' | 'slow' | 'partial' | 'done' | 'none';
 
 const {limit: rowLimit} = settings;
-/** A line of the box has room for so many characters: what is longer would hide the word that was found. */
-const excerptLength = Math.min(settings.excerptLength, 40);
+/** A row has one line of an excerpt, on a phone two: a little more than that fills them, much more would hide the match. */
+const findExcerptLength = (): number =>
+  Math.min(settings.excerptLength, window.matchMedia('(max-width: 576px)').matches ? 48 : 40);
 const otherLimit = 3;
 
 type Answers = {
@@ -63,6 +64,7 @@ export default function useRows(query: string) {
     if (!query) return undefined;
     const leaving = new AbortController();
     const {signal} = leaving;
+    const excerptLength = findExcerptLength();
     const options = {
       limit: rowLimit,
       excerptLength: fitExcerpt(excerptLength, own.isChinese),
