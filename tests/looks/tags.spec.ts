@@ -273,3 +273,57 @@ test('a topic names its posts in one order, among all topics and on its own page
   await open(page, '/en/blog/tags/git');
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(named);
 });
+
+test('methods of a tag are as wide as each other, and stand on the middle of the line of their link', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/tags/ssh');
+  const rows = await page.locator('.related-operations li').evaluateAll((all) =>
+    all.map((row) => {
+      const [method, link] = [...row.children].map((part) => part.getBoundingClientRect());
+      const middle = ({top, bottom}: DOMRect) => (top + bottom) / 2;
+      return method && link && {width: method.width, off: middle(method) - middle(link)};
+    }),
+  );
+  expect(rows).toHaveLength(3);
+  expect(new Set(rows.map((row) => row?.width)).size).toBe(1);
+  for (const row of rows) expect(Math.abs(row?.off ?? NaN)).toBeLessThan(1.5);
+});
+
+test('topics begin where their headings do, short ones stand in two columns on a phone, and the sentence above them is one', async ({
+  page,
+}) => {
+  for (const [address, end] of [
+    ['/en/tags', '.'],
+    ['/tags', '。'],
+    ['/en/blog/tags', '.'],
+    ['/blog/tags', '。'],
+  ] as const) {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      await open(page, address);
+      const title = await page.getByRole('heading', {level: 1}).boundingBox();
+      const lists = await page
+        .locator('main :is(section, div) > ul:has(svg)')
+        .evaluateAll((all) =>
+          all.map((list) =>
+            [...list.children].map(
+              (topic) => topic.querySelector('svg')?.getBoundingClientRect().left,
+            ),
+          ),
+        );
+      for (const lefts of lists) expect(lefts[0], `${address}, ${width}`).toBe(title?.x);
+      const columns = lists.map((lefts) => new Set(lefts).size);
+      if (width === 390) expect(columns.at(-1), address).toBe(address.includes('blog') ? 1 : 2);
+    }
+    const sentence = page.locator('main > header > p');
+    expect(await sentence.evaluate((all) => all.firstChild?.textContent?.trim().at(-1))).toBe(end);
+    const sizes = await sentence.evaluate((all) =>
+      [all, all.querySelector('a') ?? all].map((part) =>
+        parseFloat(getComputedStyle(part).fontSize),
+      ),
+    );
+    expect(sizes[1]).toBeLessThan(sizes[0] ?? NaN);
+  }
+});

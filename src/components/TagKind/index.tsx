@@ -1,15 +1,12 @@
 import type {ReactNode} from 'react';
 
 import {translate} from '@docusaurus/Translate';
-import Icon, {type IconName} from '@site/src/components/Icon';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
 type Kind = 'guides' | 'posts' | 'api';
-
-const icons: Readonly<Record<Kind, IconName>> = {guides: 'article', posts: 'edit', api: 'code'};
 
 type Props = {
   kind: Kind;
@@ -32,9 +29,7 @@ export default function TagKind({kind, hasLead = false, children}: Props): React
         hasLead && styles.hasLead,
         kind === 'api' && [styles.api, 'related-operations'],
       )}>
-      <Heading as="h2">
-        <Icon name={icons[kind]} /> {names[kind]}
-      </Heading>
+      <Heading as="h2">{names[kind]}</Heading>
       {children}
     </section>
   );

@@ -21,7 +21,7 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
   const title = translateBlogTopics();
   const description = translate({
     id: 'blog.tags.description',
-    message: 'AtomGit 技术博客的全部主题，以及每个主题下的文章',
+    message: 'AtomGit 技术博客的全部主题，以及每个主题下的文章。',
   });
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.blogTagsListPage}>
@@ -33,7 +33,6 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
           description={
             <>
               {description}
-              <br />
               <Link to="/tags">{translateDocsTopics()}</Link>
             </>
           }
