@@ -198,16 +198,13 @@ test('search: an excerpt begins where the text does, when that shows as many of 
   assert.match(excerpt(text, branch, 50).text, /^Fetch the/);
   // What stands before it comes along where there is room.
   const last = 'Then wait a while. Delete the branch at last.';
-  assert.equal(excerpt(text, deleteBranch, 50).text, last);
+  assert.equal(excerpt(text, deleteBranch, 52).text, last);
   assert.equal(excerpt(text, deleteBranch, 40).text, 'Delete the branch at last.');
   // Forms of one word are one.
   const forms = 'Keep one branch for each task. Of the branches there, each branch is open.';
   assert.equal(excerpt(forms, branch, 34).text, 'Keep one branch for each task.');
   const long = `${'One more thing to know '.repeat(5)}before you delete the branch. That is all.`;
-  assert.equal(
-    excerpt(long, deleteBranch, 50).text,
-    '…know before you delete the branch. That is all.',
-  );
+  assert.equal(excerpt(long, deleteBranch, 50).text, '…before you delete the branch. That is all.');
 });
 
 test('search: an excerpt fills its room, and ends with a sentence or clause only near the end of it; only what is cut off has a sign', () => {
