@@ -25,7 +25,7 @@ export function describeLanguages(
 }
 
 /** A line has room for so many more letters than Chinese characters. */
-const lettersPerCharacter = 2.1;
+const lettersPerCharacter = 2;
 
 /** How long an excerpt may be that has as many lines as one of `characters` in Chinese. */
 export const fitExcerpt = (characters: number, isChinese: boolean): number =>

@@ -186,7 +186,7 @@ test('in the box a hit is two lines, the line of its excerpt is full, and all ro
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
   for (const [address, query] of [
-    ['/en/repo/branch', '403'],
+    ['/en/repo/branch', 'protected branch'],
     ['/repo/branch', '密钥'],
   ] as const) {
     await open(page, address);

@@ -320,8 +320,9 @@ export function excerpt(text: string, wanted: Wanted, length: number): Marked {
       beginningOfRun(text, best.start + lastWord) - best.start,
     ].find((at) => at !== undefined && isEnough(at, earliestEnd)) ?? lastWord;
   const shown = tidy(room.slice(begin, end ?? cut));
-  const isWhole = end !== undefined || /[.!?。！？]["”）]?$/.test(shown);
-  return markAll((middle === undefined ? '' : '…') + shown + (isWhole ? '' : '…'), wanted);
+  const goesOn = end === undefined || /[:：]\s*$/.test(room);
+  const sign = goesOn && !/[.!?。！？]["”）]?$/.test(shown) ? '…' : '';
+  return markAll((middle === undefined ? '' : '…') + shown + sign, wanted);
 }
 
 /** As one line, without the signs that lead to what is left out. Signs of full width bring their own space. */

@@ -255,7 +255,7 @@ test('search: sentences are shown before rows, fields and code that say as much,
     'Delete the branch: git branch -d old',
   );
   const long = '\tcurl -X DELETE https://api.atomgit.com/repos/{owner}/{repo}/branches/{branch}';
-  assert.equal(excerpt(`Delete the branch:${long}`, deleteBranch, 60).text, 'Delete the branch');
+  assert.equal(excerpt(`Delete the branch:${long}`, deleteBranch, 60).text, 'Delete the branch…');
   // A row shows more than a sentence only with more than twice as much, and does not begin with a dash.
   assert.equal(
     excerpt('Who may delete what.\tDelete a branch – Viewer: No', deleteBranch, 60).text,

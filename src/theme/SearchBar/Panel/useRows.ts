@@ -29,7 +29,7 @@ type State = 'idle' | 'waiting' | 'slow' | 'partial' | 'done' | 'none';
 const {limit: rowLimit} = settings;
 /** A row has one line of an excerpt, on a phone two: a little more than that fills them, much more would hide the match. */
 const findExcerptLength = (): number =>
-  Math.min(settings.excerptLength, window.matchMedia('(max-width: 576px)').matches ? 48 : 40);
+  Math.min(settings.excerptLength, window.matchMedia('(max-width: 576px)').matches ? 43 : 40);
 const otherLimit = 3;
 
 type Answers = {
