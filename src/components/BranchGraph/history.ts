@@ -23,7 +23,7 @@ export const homeHistory: History = {
   trunk: [0, 1, 3, 5],
   branches: [
     {lane: -1, from: 1, commits: [2, 3, 4], to: 5},
-    {lane: -2, from: 3, commits: [5, 6]},
+    {lane: -2, from: 5, commits: [6, 7]},
     {lane: 1, from: 3, commits: [4, 6], to: 7},
   ],
   head: 7,
