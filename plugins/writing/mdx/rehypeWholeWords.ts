@@ -14,13 +14,14 @@ const className = ['whole'];
 /** What a browser would break behind a hyphen: an option, or a short word with a hyphen inside. */
 const isWhole = (word: string, isTight: boolean): boolean =>
   /^--?\w/.test(word) ||
+  isTime(word) ||
   (/[/:?=>}@]./.test(word) && word.length <= longestUnbroken) ||
   (/\w-\w/.test(word) && (isTight ? isBrief(word) : word.length <= longestUnbroken));
 
-/** Where a word may end its line, if not wherever a browser likes: a long address behind a name, a time behind its date. */
-function findPieces(word: string): string[] | undefined {
+/** Where a word may end its line, if not wherever a browser likes: a long address behind a name, in a cell a time behind its date. */
+function findPieces(word: string, isTight: boolean): string[] | undefined {
   if (isLongAddress(word)) return splitAddress(word);
-  return isTime(word) ? splitTime(word) : undefined;
+  return isTight && isTime(word) ? splitTime(word) : undefined;
 }
 
 /** Options, short commands and words of code, labels and numbers with a unit stay on one line; longer code ends its line where it may. */
@@ -52,9 +53,13 @@ const longestLabel = 34;
 const isLongLabel = (node: MdxNode): boolean =>
   node.tagName === 'b' && readText(node).includes(' ') && readText(node).length <= longestLabel;
 
-/** A number and its unit, and in a heading a word with a hyphen, stay on one line. */
-const measure = /(\d[\d,.]* (?:[KMGT]i?B|px|ms)\b)/;
-const joined = new RegExp(`${measure.source}|([A-Za-z]+(?:-[A-Za-z]+)+)`);
+/**
+ * A number and its unit, a short number and the word before it at the end of a clause, and in a heading a word with a hyphen
+ * stay on one line.
+ */
+const measure =
+  /(\d[\d,.]* (?:[KMGT]i?B|px|ms)\b|(?:\p{Script=Han}|\b(?:is|to|of|with)) \d{1,3}(?=[.,;:)，。；：、）]|$))/u;
+const joined = new RegExp(`${measure.source}|([A-Za-z]+(?:-[A-Za-z]+)+)`, 'u');
 
 function keepTogether({value = ''}: MdxNode, pattern: RegExp): MdxNode[] {
   return value.split(pattern).flatMap((piece: string | undefined) => {
@@ -108,7 +113,7 @@ function drawWords(code: MdxNode, isTight: boolean): void {
   }
   const [only, ...others] = code.children ?? [];
   if (others.length === 0 && only?.value !== undefined && !/\s/.test(only.value)) {
-    const pieces = findPieces(only.value);
+    const pieces = findPieces(only.value, isTight);
     if (pieces) code.children = drawPieces(pieces);
     else if (isWhole(only.value, isTight)) code.properties = {...code.properties, className};
     else code.children = drawName(only.value);
@@ -149,7 +154,7 @@ function drawText(value: string, isTight: boolean): MdxNode[] {
   for (const word of splitWords(value)) {
     const text: MdxNode = {type: 'text', value: word};
     const before = runs.at(-1);
-    const pieces = findPieces(word);
+    const pieces = findPieces(word, isTight);
     if (pieces) runs.push(...drawPieces(pieces));
     else if (isWhole(word, isTight)) {
       runs.push({type: 'element', tagName: 'span', properties: {className}, children: [text]});

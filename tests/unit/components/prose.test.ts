@@ -143,10 +143,20 @@ test('a long label stays whole, but not in a cell', () => {
   assert.match(draw(`| A | B |\n| - | - |\n| x | ${label} |\n`), /<b class="ui-label">/);
 });
 
-test('a time ends its line behind its date only', () => {
+test('a time stays whole; in a cell it ends its line behind its date only', () => {
+  const time = '`2023-07-04T17:03:05+08:00`';
+  assert.equal(draw(`${time}\n`), '<p><code class="whole">2023-07-04T17:03:05+08:00</code></p>');
+  assert.match(
+    draw(`| A | B |\n| - | - |\n| x | ${time} |\n`),
+    /<code><span class="whole">2023-07-04T<\/span><wbr>17:03:05\+08:00<\/code>/,
+  );
+});
+
+test('a number that ends a clause stays with the word before it', () => {
+  const whole = (text: string) => `<span class="whole">${text}</span>`;
   assert.equal(
-    draw('`2023-07-04T17:03:05+08:00`\n'),
-    '<p><code><span class="whole">2023-07-04T</span><wbr>17:03:05+08:00</code></p>',
+    draw('此时余量为 0，不是 12 个。\n\nIt is 0, not 12 items.\n').replaceAll('\n', ''),
+    `<p>此时余量${whole('为 0')}，不是 12 个。</p><p>It ${whole('is 0')}, not 12 items.</p>`,
   );
 });
 
