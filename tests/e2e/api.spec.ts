@@ -145,7 +145,7 @@ test('a link in the text of an operation is followed without loading the site an
 }) => {
   await open(page, operation);
   await page.evaluate(() => Object.assign(window, {stayed: true}));
-  await page.locator('.api-description').getByRole('link').first().click();
+  await page.locator('.api-intro > div:not(.api-head)').getByRole('link').first().click();
   await expect(page).toHaveURL(/get-branch-list$/);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });

@@ -44,13 +44,20 @@ for (const address of [overview, `/en${overview}`]) {
   });
 }
 
-test('the overview begins with a request and with authentication; each group has a sign of its own', async ({
+test('the overview begins with what the API is, a request and authentication; each group has a sign of its own', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
   for (const address of [overview, `/en${overview}`]) {
     await open(page, address);
     await expect(page.locator('.code-frame').first()).toBeInViewport({ratio: 1});
+    const [lead, request, facts] = await Promise.all(
+      ['.markdown > p', '.code-frame', '.api-head'].map((part) =>
+        page.locator(part).first().boundingBox(),
+      ),
+    );
+    expect(lead?.y).toBeLessThan(request?.y ?? 0);
+    expect(request?.y).toBeLessThan(facts?.y ?? 0);
     const [authentication, list] = await Promise.all(
       ['#authentication', '.api-index'].map((part) => page.locator(part).boundingBox()),
     );
@@ -63,22 +70,112 @@ test('the overview begins with a request and with authentication; each group has
     expect(new Set(drawings).size).toBe(18);
   }
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height).toBeLessThan(12_000);
+  expect(height).toBeLessThan(12_200);
 });
 
-test('@both the list of all operations leads to each of its groups, and has one box that filters it', async ({
+test('@both the list of all operations: beside a sidebar each row has one line; a phone shows the groups, and one when asked for', async ({
   page,
+  viewport,
 }) => {
   for (const address of ['/category/api', '/en/category/api']) {
     await open(page, address);
     await expect(page.getByRole('searchbox')).toHaveCount(1);
-    const links = page.locator('.api-jumps > a');
-    await expect(links).toHaveCount(await page.locator('.api-group').count());
-    await links.last().click();
-    await expect(page.locator('.api-group-title').last()).toBeInViewport();
-    await page.getByRole('searchbox').fill('branches');
-    await expect(links.first()).toBeHidden();
+    const links = page.locator('.api-jumps');
+    const lists = page.locator('.api-list');
+    const groups = await page.locator('.api-group').count();
+    if ((viewport?.width ?? 0) > 996) {
+      await expect(links).toBeHidden();
+      await expect(page.locator('.api-list:visible')).toHaveCount(groups);
+      await page.setViewportSize({width: 1440, height: 900});
+      const rows = await page.locator('.api-list > li > a').evaluateAll((all) =>
+        all.map((row) => {
+          const [name, path] = ['.api-list-name', '.api-filter-path'].map(
+            (part) => row.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(),
+          );
+          const {right} = row.getBoundingClientRect();
+          return {
+            height: Math.max(name?.height ?? 0, path?.height ?? 0),
+            start: path?.left,
+            isBeside: (name?.right ?? Infinity) < (path?.left ?? 0),
+            isInside: (path?.right ?? Infinity) <= right,
+          };
+        }),
+      );
+      expect(rows.length).toBeGreaterThan(90);
+      expect(rows.filter(({isBeside, isInside}) => !isBeside || !isInside)).toEqual([]);
+      expect(Math.max(...rows.map(({height}) => height))).toBeLessThan(30);
+      expect(new Set(rows.map(({start}) => start)).size).toBe(1);
+      // A tablet has neither the sidebar nor folds.
+      await page.setViewportSize({width: 768, height: 1024});
+      await expect(links.getByRole('link')).toHaveCount(groups);
+      await links.getByRole('link').last().click();
+      await expect(page.locator('.api-group-title').last()).toBeInViewport();
+      await page.getByRole('searchbox').fill('branches');
+      await expect(links).toBeHidden();
+      await page.setViewportSize({width: 1280, height: 900});
+    } else {
+      await expect(links).toBeHidden();
+      await expect(page.locator('.api-list:visible')).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3500);
+      await page.getByRole('checkbox').first().check();
+      await expect(lists.first()).toBeVisible();
+      await page.goto(`${address}#discuss`);
+      await expect(page.locator('.api-group-title').last()).toBeInViewport();
+      await expect(lists.last()).toBeVisible();
+      await page.getByRole('searchbox').fill('branches');
+      await expect(page.locator('.api-list > li:visible').first()).toContainText('/branches');
+    }
   }
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('@phone a group of operations unfolds, and is open where the address names it', async ({
+    page,
+  }) => {
+    await page.goto('/category/api#issues');
+    const shown = page.locator('.api-list:visible');
+    await expect(shown).toHaveCount(1);
+    await page.getByRole('checkbox').first().check();
+    await expect(shown).toHaveCount(2);
+  });
+});
+
+test('a group says what it is for, with links to where more is said', async ({page}) => {
+  for (const language of ['', '/en']) {
+    await open(page, `${language}/category/api`);
+    const about = page.locator('.api-group', {has: page.locator('#apps')}).locator('> p');
+    await expect(about.getByRole('link')).toHaveAttribute('href', `${language}/oauth/process`);
+  }
+});
+
+test('@both an operation says what it does before its address', async ({page}) => {
+  for (const language of ['', '/en']) {
+    await open(page, `${language}/openAPI/api_versioned/create-check-run`);
+    const [lead, head] = await Promise.all(
+      ['.api-intro > p', '.api-head'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(lead?.y).toBeLessThan(head?.y ?? 0);
+    expect(lead?.height).toBeLessThan(150);
+    // Its path has a line of its own.
+    const [server, path] = await Promise.all(
+      ['.api-server', '.api-placeholder >> nth=0'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect((server?.y ?? Infinity) + (server?.height ?? 0)).toBeLessThanOrEqual(path?.y ?? 0);
+  }
+});
+
+test('@both groups of fields that a reader fills in stand open, those that are answered closed', async ({
+  page,
+}) => {
+  await open(page, '/openAPI/api_versioned/create-check-run');
+  const request = page.locator('.api-request .api-field details');
+  await expect(request).not.toHaveCount(0);
+  await expect(page.locator('.api-request .api-field details:not([open])')).toHaveCount(0);
+  await expect(page.locator('.api-request .api-expand')).toHaveCount(0);
+  await expect(page.locator('.api-statuses .api-field details')).not.toHaveCount(0);
+  await expect(page.locator('.api-statuses .api-field details[open]')).toHaveCount(0);
 });
 
 test('@both the contents of a long operation lead to each of its parts; a short one has none', async ({
@@ -115,7 +212,7 @@ test('@both what can be done with a sample stands above it in one row', async ({
   }
 });
 
-test('@phone the name of a token is a badge of one line, a scope stands beside it as code', async ({
+test('@phone the name of a token has one line, a scope stands beside it as code', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
@@ -127,11 +224,10 @@ test('@phone the name of a token is a badge of one line, a scope stands beside i
       await open(page, `${language}${address}`);
       const facts = page.locator('.api-facts');
       const heights = await facts
-        .locator('.api-badge')
-        .evaluateAll((all) => all.map((badge) => badge.getBoundingClientRect().height));
+        .locator('a[href$="#authentication"]')
+        .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().height));
       expect(heights.length).toBeGreaterThan(1);
       expect(Math.max(...heights)).toBeLessThan(30);
-      await expect(facts.locator('.api-badge code')).toHaveCount(0);
       await expect(facts.getByRole('link').locator('code').first()).toBeVisible();
     }
   }
@@ -162,6 +258,7 @@ test('@both the address of an operation breaks between its names only', async ({
       const found: string[] = [];
       let bottom = 0;
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.parentElement?.matches('.api-server')) continue;
         for (const [at, letter] of Array.from(node.nodeValue ?? '').entries()) {
           range.setStart(node, at);
           range.setEnd(node, at + 1);
@@ -262,24 +359,28 @@ test('the menu calls a method what the head of its page calls it', async ({page}
   }
 });
 
-test('names of operations look like links, in the list of all and in those of a group', async ({
+test('names of operations are in ink, as their method alone has a colour, and look like links when they are pointed at', async ({
   page,
 }) => {
-  const colours: string[] = [];
+  const drawn = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).color);
   for (const [address, name] of [
     ['/category/api', '.api-list-name'],
     ['/openAPI/api_versioned/issues', '.api-operations > li > a'],
-    [overview, '.markdown p > a'],
   ] as const) {
     await open(page, address);
-    colours.push(
-      await page
-        .locator(name)
-        .first()
-        .evaluate((one) => getComputedStyle(one).color),
-    );
+    expect(await drawn(name)).toBe(await drawn('body'));
+    await page.locator(name).first().hover();
+    await expect.poll(() => drawn(name)).not.toBe(await drawn('body'));
+    const [path, prefix] = [
+      await drawn(':is(.api-filter-path, .api-operation-address > code):has(> .api-prefix)'),
+      await drawn('.api-prefix'),
+    ];
+    expect(path).not.toBe(prefix);
   }
-  expect(new Set(colours).size).toBe(1);
 });
 
 test('@both the name of an operation at the end of a guide stands beside its method, in all its lines', async ({

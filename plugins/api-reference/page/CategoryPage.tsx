@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 
-import Breakable from '../../../src/components/Breakable';
 import {slugOf} from '../../../src/api/description/operations';
 import type {PageContext} from './context';
 import {MethodChip} from './Endpoint';
 import {countOperations, listGroups, nameOfGroup, type Group} from './groups';
 import {GroupIcon} from './Groups';
 import {firstParagraph} from './markdown';
+import {Path} from './Path';
 
 /** All operations by group, each with method, name and path. */
 export function CategoryPage({context}: {context: PageContext}): ReactNode {
@@ -37,7 +37,7 @@ function RowFilter({context, count}: {context: PageContext; count: number}): Rea
   );
 }
 
-/** To each group of the page; the list itself names them already. */
+/** To each group of the page, where nothing else names them at a glance. */
 function GroupLinks({
   context,
   groups,
@@ -48,7 +48,7 @@ function GroupLinks({
   return (
     <nav className="api-jumps" aria-label={context.words.groups} data-markdown-ignore>
       {groups.map((group) => (
-        <a key={group.tag.name} className="api-badge" href={`#${slugOf(group.tag.name)}`}>
+        <a key={group.tag.name} href={`#${slugOf(group.tag.name)}`}>
           {nameOfGroup(group)}
         </a>
       ))}
@@ -57,7 +57,7 @@ function GroupLinks({
 }
 
 function GroupSection({context, group}: {context: PageContext; group: Group}): ReactNode {
-  const {api} = context;
+  const {api, words} = context;
   const {tag, operations} = group;
   const slug = slugOf(tag.name);
   return (
@@ -67,7 +67,15 @@ function GroupSection({context, group}: {context: PageContext; group: Group}): R
         <a href={`/openAPI/${api.folder}/${slug}`}>{nameOfGroup(group)}</a>{' '}
         <span className="api-note">{operations.length}</span>
       </h2>
-      {tag.description && <p>{firstParagraph(tag.description)}</p>}
+      <input
+        type="checkbox"
+        className="api-fold"
+        aria-label={words.showGroup(nameOfGroup(group))}
+        data-markdown-ignore
+      />
+      {tag.description && (
+        <p dangerouslySetInnerHTML={context.inline(firstParagraph(tag.description))} />
+      )}
       <ul className="api-list">
         {operations.map(({operation, method, path}) => (
           <li key={operation.operationId} data-id={operation.operationId}>
@@ -75,7 +83,7 @@ function GroupSection({context, group}: {context: PageContext; group: Group}): R
               <MethodChip context={context} method={method} />{' '}
               <span className="api-list-name">{operation.summary}</span>{' '}
               <span className="api-filter-path">
-                <Breakable text={path} />
+                <Path context={context} path={path} />
               </span>
             </a>
           </li>

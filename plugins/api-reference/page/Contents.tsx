@@ -44,9 +44,7 @@ export function Contents({context, located}: Props): ReactNode {
         {Object.keys(responses).map((status) => (
           <Fragment key={status}>
             {' '}
-            <a className={`api-status api-status-${status.charAt(0)}`} href={`#response-${status}`}>
-              {status}
-            </a>
+            <a href={`#response-${status}`}>{status}</a>
           </Fragment>
         ))}
       </span>

@@ -6,7 +6,7 @@ import type {PageContext} from './context';
 
 type Props = {context: PageContext; located: Located};
 
-/** Method and whole address in one line that can be copied. */
+/** Method and address, the server above the path; all of it can be copied. */
 export function Endpoint({context, located}: Props): ReactNode {
   const {words} = context;
   const server = findServer(context, located);

@@ -28,11 +28,6 @@ type Props = {
   parents?: readonly {name: string; id: string}[];
 };
 
-/** Small groups stand open, and larger ones that a reader has to fill in; others, and what was told before, wait until asked for. */
-function startsOpen(fields: readonly Field[], depth: number, isFilledIn: boolean): boolean {
-  return fields.length <= 3 || (isFilledIn && fields.length <= 8 && depth < 2);
-}
-
 export function Fields({context, fields, sent, parents = []}: Props): ReactNode {
   return (
     <ul className="api-fields">
@@ -83,6 +78,7 @@ function FieldRow({
         context={context}
         schema={schema}
         example={context.isSampled ? undefined : (field.example ?? schema.example)}
+        description={description}
       />
       <Values context={context} schema={schema} />
       <Nested context={context} field={field} sent={sent} parents={parents} />
@@ -94,12 +90,14 @@ function Limits({
   context,
   schema,
   example,
+  description,
 }: {
   context: PageContext;
   schema: Schema;
   example: Schema['example'];
+  description: string | undefined;
 }): ReactNode {
-  const limits = describeLimits(context.words, schema, example);
+  const limits = describeLimits(context.words, schema, example, description);
   if (limits.length === 0) return null;
   return (
     <ul className="api-limits">
@@ -166,7 +164,8 @@ function Nested({
   const {name} = inside.parents[parents.length] ?? {};
   const isRepeated = name !== undefined && context.isRepeated(name, field.id);
   return (
-    <details open={!isRepeated && startsOpen(inside.fields, parents.length, sent)}>
+    // What a reader fills in stands open; what is answered, and what was told before, waits until asked for.
+    <details open={sent && !isRepeated}>
       <summary>
         {words.fieldsOf(inside.fields.length)}
         {isRepeated && words.asBefore(name)}

@@ -29,18 +29,19 @@ function Facts({context, located}: Props): ReactNode {
     <dl className="api-facts">
       <Fact name={words.whoMayCall}>
         {ways.length === 0 && words.anyone}
-        {ways.map((way) => (
+        {ways.map((way, index) => (
           <Fragment key={way.key}>
-            <TokenBadge context={context} way={way} />{' '}
+            {index > 0 && words.join}
+            <Token context={context} way={way} />
           </Fragment>
         ))}
       </Fact>
+      <PagingFact context={context} located={located} />
       {limit && (
         <Fact name={words.rateLimit} href={overviewAddress(context, 'rate-limits')}>
           {limit}
         </Fact>
       )}
-      <PagingFact context={context} located={located} />
       <Fact name="operationId">
         <code>{located.operation.operationId}</code>
       </Fact>
@@ -65,7 +66,7 @@ export function Fact({name, href, children}: FactProps): ReactNode {
 }
 
 /** The scopes of which a personal access token needs one. */
-export function Scopes({context, way}: {context: PageContext; way: Way}): ReactNode {
+function Scopes({context, way}: {context: PageContext; way: Way}): ReactNode {
   return way.scopes.map((scope, index) => (
     <Fragment key={scope}>
       {index > 0 && ` ${context.words.or} `}
@@ -74,21 +75,36 @@ export function Scopes({context, way}: {context: PageContext; way: Way}): ReactN
   ));
 }
 
-/** A kind of token, with the scopes of which a personal access token needs one. */
-function TokenBadge({context, way}: {context: PageContext; way: Way}): ReactNode {
-  const badge = (
-    <a className="api-badge" href={overviewAddress(context, 'authentication')}>
-      {nameOfWay(way)}
-    </a>
-  );
-  if (way.scopes.length === 0) return badge;
+/** A kind of token, and in brackets the scopes of which a personal access token needs one. */
+function Token({context, way}: {context: PageContext; way: Way}): ReactNode {
+  const [open, close] = context.words.brackets;
   return (
-    <span className="api-scoped">
-      {badge}{' '}
-      <a href={overviewAddress(context, 'scopes')}>
-        <Scopes context={context} way={way} />
-      </a>
-    </span>
+    <>
+      <TokenLink context={context} kind={way} />
+      {way.scopes.length > 0 && (
+        <>
+          {open}
+          <a href={overviewAddress(context, 'scopes')}>
+            <Scopes context={context} way={way} />
+          </a>
+          {close}
+        </>
+      )}
+    </>
+  );
+}
+
+export function TokenLink({
+  context,
+  kind,
+}: {
+  context: PageContext;
+  kind: Parameters<typeof nameOfWay>[0];
+}): ReactNode {
+  return (
+    <a className="whole" href={overviewAddress(context, 'authentication')}>
+      {nameOfWay(kind)}
+    </a>
   );
 }
 

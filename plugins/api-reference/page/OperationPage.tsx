@@ -6,6 +6,7 @@ import {Callbacks} from './Callbacks';
 import type {PageContext} from './context';
 import {Head, OnlyWay} from './Head';
 import {Heading} from './Heading';
+import {cutSentence} from './markdown';
 import {Notice} from './Notice';
 import {PagingSection} from './Paging';
 import {wholePage} from './part';
@@ -16,16 +17,18 @@ import {WorkbenchPlace} from '../workbench/WorkbenchPlace';
 
 type Props = {context: PageContext; located: Located};
 
-/** The whole of an operation, complete without JavaScript. Each half has its own examples beside it. */
+/** The whole of an operation, complete without JavaScript: first what it does. Each half has its own examples beside it. */
 export function OperationPage({context, located}: Props): ReactNode {
   const {operation, method} = located;
   const isEvent = method === 'event';
   const part = {...wholePage, isSentByReader: !isEvent};
   const {words} = context;
+  const [lead, more] = cutSentence(operation.description ?? operation.summary);
   return (
     <div className="api-page">
       <div className="api-band">
         <div className="api-intro">
+          <p dangerouslySetInnerHTML={context.inline(lead)} />
           <Head context={context} located={located} />
           {operation['x-source'] && (
             <Notice
@@ -42,10 +45,7 @@ export function OperationPage({context, located}: Props): ReactNode {
             />
           )}
           <OnlyWay context={context} located={located} />
-          <div
-            className="api-description"
-            dangerouslySetInnerHTML={context.block(operation.description ?? operation.summary)}
-          />
+          {more && <div dangerouslySetInnerHTML={context.block(more)} />}
         </div>
         <aside className="api-aside">
           {isEvent ? (

@@ -28,7 +28,7 @@ import type {OpenApiDocument} from '../../../src/api/description/types';
 /** The files of one page: what docusaurus-plugin-openapi-docs writes, and the HTML that it imports. */
 export type Page = {mdx: string; parts: {html: string} & Overview};
 
-/** What an overview shows at its mark, and above its text. */
+/** What an overview shows at its mark, and before its first section. */
 type Overview = {strip?: string; groups?: string};
 
 /** Operations have a page without it. */
@@ -36,6 +36,10 @@ const listStyles = `import '@site/src/css/operationLists.css';\n\n`;
 
 /** Of several versions, each has a switch to the others above its sidebar. */
 const switchStyles = `import '@site/src/css/versionSwitch.css';\n`;
+
+/** A text says first what the API is; then comes what holds for all of it. */
+const placeStrip = (text: string): string =>
+  text.replace(/^(?=## )/m, '<ApiPage html={page.strip} />\n\n');
 
 /** Makes the pages of one document in one language. */
 export class PageMaker {
@@ -122,7 +126,7 @@ export class PageMaker {
       },
       <Downloads context={this.context} downloads={downloads} />,
       {
-        before: `${listStyles}<ApiPage html={page.strip} />\n\n${body}\n\n## ${about.heading} {#downloads}\n\n${about.introduction}\n\n`,
+        before: `${listStyles}${placeStrip(body)}\n\n## ${about.heading} {#downloads}\n\n${about.introduction}\n\n`,
         after: about.explain(file, address, collection),
         strip: renderToStaticMarkup(<Strip context={this.context} />),
         groups: renderToStaticMarkup(<Groups context={this.context} />),

@@ -59,7 +59,7 @@ function RequestBodySection({
             </span>
           )}
         </Heading>
-        {hasGroups(context, body) && <ExpandButton context={context} />}
+        {!part.isSentByReader && hasGroups(context, body) && <ExpandButton context={context} />}
       </div>
       {body.description && <div dangerouslySetInnerHTML={context.block(body.description)} />}
       <Body context={context} content={body.content} id={id} sent={part.isSentByReader} />

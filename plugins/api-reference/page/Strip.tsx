@@ -1,10 +1,9 @@
 import {Fragment, type ReactNode} from 'react';
 
 import Breakable from '../../../src/components/Breakable';
-import {nameOfWay} from '../../../src/api/description/security';
 import type {PageContext} from './context';
 import {countOperations, listGroups} from './groups';
-import {Fact, overviewAddress} from './Head';
+import {Fact, overviewAddress, TokenLink} from './Head';
 
 /** What holds for all operations, in a few lines: where they are, which there are, the kinds of tokens, and how often one may call. */
 export function Strip({context}: {context: PageContext}): ReactNode {
@@ -27,11 +26,10 @@ export function Strip({context}: {context: PageContext}): ReactNode {
           <span className="api-note">{countOperations(listGroups(document))}</span>
         </Fact>
         <Fact name={words.tokens}>
-          {schemes.map(([key, scheme]) => (
+          {schemes.map(([key, scheme], index) => (
             <Fragment key={key}>
-              <a className="api-badge" href={overviewAddress(context, 'authentication')}>
-                {nameOfWay({key, scheme})}
-              </a>{' '}
+              {index > 0 && words.join}
+              <TokenLink context={context} kind={{key, scheme}} />
             </Fragment>
           ))}
         </Fact>

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 
-import Breakable from '../../../src/components/Breakable';
 import {firstSentence} from './markdown';
 import {listOperations, slugOf} from '../../../src/api/description/operations';
 import type {PageContext} from './context';
 import {MethodChip} from './Endpoint';
+import {Path} from './Path';
 
 /** What a group of operations is for, and each operation in one row. */
 export function TagPage({context, tag}: {context: PageContext; tag: string}): ReactNode {
@@ -28,7 +28,7 @@ export function TagPage({context, tag}: {context: PageContext; tag: string}): Re
             <div className="api-operation-address">
               <MethodChip context={context} method={method} />{' '}
               <code>
-                <Breakable text={path} />
+                <Path context={context} path={path} />
               </code>
               {operation['x-source'] && (
                 <>

@@ -67,5 +67,5 @@ function tokenTable(document: OpenApiDocument, words: Strings): string {
 function nameRow({group, operations}: TokenRow, words: Strings): string {
   const count = group.operations.length;
   if (operations.length < count) return operations.map(link).join(words.join);
-  return `**${linkGroup(group)}**${words.inBrackets(String(count))}`;
+  return `**${linkGroup(group)}**${words.brackets.join(String(count))}`;
 }

@@ -38,17 +38,25 @@ export function renderInline(markdown: string): string {
 
 /** The first sentence without markup, for lists and for the description in the head of a page. */
 export function firstSentence(markdown: string): string {
+  const text = renderInline(firstParagraph(markdown)).replace(/<[^>]+>/g, '');
   return (
-    firstParagraph(markdown)
+    unescapeHtml(text)
+      .replaceAll('\n', ' ')
       .split(/(?<=。|[.?!](?= ))/)[0]
       ?.trim() ?? ''
   );
 }
 
-/** The first paragraph without markup. */
-export function firstParagraph(markdown: string): string {
-  const [paragraph = ''] = markdown.split(/\n\s*\n/);
-  return unescapeHtml(renderInline(paragraph).replace(/<[^>]+>/g, '')).replaceAll('\n', ' ');
+export const firstParagraph = (markdown: string): string => markdown.split(/\n\s*\n/)[0] ?? '';
+
+/** Code and links are more than their signs: no sentence ends inside them. */
+const sentence = /^(?:`[^`]*`|\[[^\]]*\]\([^)]*\)|[^。.?!]|[.?!](?!\s|$))*(?:。|[.?!](?=\s|$))/;
+
+/** The first sentence, with its markup, and what follows it. */
+export function cutSentence(markdown: string): [string, string] {
+  const paragraph = firstParagraph(markdown);
+  const [first] = sentence.exec(paragraph) ?? [paragraph];
+  return [first, markdown.slice(first.length).trim()];
 }
 
 export function renderCode(code: string, language: string): string {

@@ -33,7 +33,7 @@ export type Strings = {
   rateLimit: string;
   baseUrl: string;
   operations: string;
-  inBrackets: (text: string) => string;
+  brackets: readonly [string, string];
   /** Begins a line about an operation. */
   changed: Record<OperationChange['kind'], string>;
   /** About a parameter, a field or a status. */
@@ -44,6 +44,8 @@ export type Strings = {
   answers: Record<Answer, string>;
   /** Names the links to the groups of a page. */
   groups: string;
+  /** Names what unfolds a group on a phone. */
+  showGroup: (name: string) => string;
   filterRows: string;
   /** With `{count}` for their number. */
   rowsFound: string;
@@ -145,7 +147,7 @@ export const strings: Record<SiteLocale, Strings> = {
     rateLimit: '访问限制',
     baseUrl: '根地址',
     operations: '接口',
-    inBrackets: (text) => `（${text}）`,
+    brackets: ['（', '）'],
     changed: {added: '新增接口：', removed: '移除接口：', changed: '修改接口：'},
     changedPart: {
       added: (part) => `新增 ${part}`,
@@ -158,6 +160,7 @@ export const strings: Record<SiteLocale, Strings> = {
     noToken: '不带令牌',
     answers: {yes: '可以', no: '不可以', some: '部分'},
     groups: '接口分组',
+    showGroup: (name) => `展开“${name}”的接口`,
     filterRows: '筛选本页的接口',
     rowsFound: '找到 {count} 个接口',
     rowsShown: '共 {count} 个接口',
@@ -245,7 +248,7 @@ export const strings: Record<SiteLocale, Strings> = {
     rateLimit: 'Rate limit',
     baseUrl: 'Base URL',
     operations: 'Operations',
-    inBrackets: (text) => ` (${text})`,
+    brackets: [' (', ')'],
     changed: {added: 'Added: ', removed: 'Removed: ', changed: 'Changed: '},
     changedPart: {
       added: (part) => `${part} is new`,
@@ -258,6 +261,7 @@ export const strings: Record<SiteLocale, Strings> = {
     noToken: 'No token',
     answers: {yes: 'Yes', no: 'No', some: 'Some'},
     groups: 'Groups of operations',
+    showGroup: (name) => `Show the operations of “${name}”`,
     filterRows: 'Filter the operations on this page',
     rowsFound: '{count} operations found',
     rowsShown: '{count} operations',

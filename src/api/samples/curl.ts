@@ -1,8 +1,8 @@
 import type {SampleBody, SampleHeader, SampleLoop, SampleRequest} from './request';
 
 export function writeCurl({method, url, headers, body}: SampleRequest): string {
-  const command = method === 'GET' ? 'curl' : `curl -X ${method}`;
-  return [command, quote(url), ...headers.map(writeHeader), ...writeBody(body)].join(' \\\n  ');
+  const call = method === 'GET' ? [`curl ${quote(url)}`] : [`curl -X ${method}`, quote(url)];
+  return [...call, ...headers.map(writeHeader), ...writeBody(body)].join(' \\\n  ');
 }
 
 /** Ends at an empty page; at the first error, which curl reports, the script fails and prints no part as the whole. */
