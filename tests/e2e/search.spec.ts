@@ -375,7 +375,7 @@ test('search: an operation shows its method and path, a row of a table its colum
     .filter({hasText: /POST\s*\/repos\//})
     .first();
   await expect(operation.locator('.api-method')).toHaveText('POST');
-  await open(page, '/search?q=权限');
+  await open(page, '/search?q=浏览者 克隆');
   await expect(main.getByRole('article').first()).toContainText(/浏览者：/);
 });
 
