@@ -1,14 +1,17 @@
 import {defineDiagram} from './diagram';
-import {arrow, badge, box, drawOwnStep, label, sequence, type Message, type Part} from './kit';
+import {sequence, type Message, type SequenceOptions} from './kit';
 
 const app = 0;
 const platform = 1;
 
-type Words = Record<'sign' | 'list' | 'installations' | 'exchange' | 'token' | 'call', string>;
+type Words = Record<
+  'app' | 'platform' | 'sign' | 'list' | 'installations' | 'exchange' | 'token' | 'call',
+  string
+>;
 
-function listSteps(text: Words): Message[] {
+function listMessages(text: Words): Message[] {
   const ask = {from: app, to: platform};
-  const answer = {from: platform, to: app};
+  const answer = {from: platform, to: app, isReply: true};
   return [
     {from: app, to: app, step: '1', text: text.sign},
     {...ask, step: '2', text: text.list, code: 'GET /app/installations'},
@@ -19,31 +22,26 @@ function listSteps(text: Words): Message[] {
   ];
 }
 
-/** A step of the wide drawing: what it is about at the left, what is sent at the right, the arrow below both. */
-function drawStep(y: number, message: Message): Part[] {
-  if (message.from === message.to) return drawOwnStep(message, 128, y);
-  const {from, step, text, code = ''} = message;
-  const ends = [132, 460] as const;
-  const [start, end] = from === app ? ends : [ends[1], ends[0]];
-  const badges = step ? [badge({x: 170, y: y - 14, text: step})] : [];
-  return [
-    ...badges,
-    label({x: 186, y: y - 14, text}),
-    label({x: 448, y: y - 14, text: code, face: 'code', anchor: 'end', tone: 'muted'}),
-    arrow(
-      [
-        [start, y],
-        [end, y],
-      ],
-      {name: text},
-    ),
-  ];
+/** Where the two parties stand, and how wide they are. */
+type Place = Pick<SequenceOptions, 'partyWidth' | 'isOneLine'> & {
+  columns: readonly [number, number];
+};
+
+function drawFlow(text: Words, {columns, ...place}: Place) {
+  return sequence({
+    ...place,
+    parties: [
+      {x: columns[app], title: text.app},
+      {x: columns[platform], title: text.platform},
+    ],
+    messages: listMessages(text),
+  });
 }
 
 export default defineDiagram({
   name: 'app-installation-flow',
   width: 'wide',
-  height: 256,
+  height: 268,
   caption: {
     zh: '以应用身份调用接口：JWT 换取安装令牌，再用令牌调用',
     en: 'Calling the API as the app: exchange a JWT for an installation token, and then call with the token',
@@ -56,42 +54,27 @@ export default defineDiagram({
     zh: {
       app: '你的服务器',
       platform: 'AtomGit',
-      platformText: 'OpenAPI',
       sign: '用私钥签发 JWT',
-      list: '用 JWT 列出',
-      installations: '安装记录',
-      exchange: '用 JWT 换取',
-      token: '安装令牌',
-      call: '用令牌调用',
+      list: '用 JWT 列出安装记录',
+      installations: '返回安装记录',
+      exchange: '用 JWT 换取安装令牌',
+      token: '返回安装令牌',
+      call: '用令牌调用接口',
     },
     en: {
-      app: 'Your server',
+      app: 'Server',
       platform: 'AtomGit',
-      platformText: 'OpenAPI',
-      sign: 'sign a JWT',
-      list: 'with the JWT',
-      installations: 'installations',
-      exchange: 'with the JWT',
-      token: 'a token',
-      call: 'with the token',
+      sign: 'sign a JWT with the key',
+      list: 'list installations by JWT',
+      installations: 'return installations',
+      exchange: 'get a token by JWT',
+      token: 'return a token',
+      call: 'call the API by token',
     },
   },
-  parts: (text) => [
-    box({x: 0, y: 0, width: 128, height: 256, title: text.app}),
-    ...listSteps(text).flatMap((step, index) => drawStep(40 * index + 40, step)),
-    box({x: 464, y: 0, width: 128, height: 256, title: text.platform, text: text.platformText}),
-  ],
+  parts: (text) => drawFlow(text, {partyWidth: 160, columns: [80, 512], isOneLine: true}),
   narrow: {
-    height: 508,
-    parts: (text) =>
-      sequence({
-        partyWidth: 136,
-        rowHeight: 72,
-        parties: [
-          {x: 68, title: text.app},
-          {x: 284, title: text.platform, text: text.platformText},
-        ],
-        messages: listSteps(text),
-      }),
+    height: 368,
+    parts: (text) => drawFlow(text, {partyWidth: 104, columns: [52, 300]}),
   },
 });

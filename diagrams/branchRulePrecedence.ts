@@ -49,7 +49,7 @@ export default defineDiagram({
   },
   parts: (text) => [
     frame({x: 0, y: 0, width: 592, height: 32, title: text.rules}),
-    ...pills({x: 288, y: 16, texts: ruleNames, face: 'code'}),
+    ...pills({x: 280, y: 16, texts: ruleNames, face: 'code'}),
     arrow([
       [84, 36],
       [84, 68],
@@ -108,7 +108,7 @@ export default defineDiagram({
     height: 416,
     parts: (text) => [
       frame({x: 0, y: 0, width: 352, height: 80, title: text.rules}),
-      ...pills({x: 12, y: 52, texts: ruleNames, face: 'code'}),
+      ...pills({x: 16, y: 52, texts: ruleNames, face: 'code'}),
       arrow([
         [68, 84],
         [68, 124],

@@ -76,9 +76,9 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    frame({x: 0, y: 0, width: 452, height: 148, title: text.open}),
+    frame({x: 0, y: 0, width: 452, height: 152, title: text.open}),
     box({
-      x: 12,
+      x: 16,
       y: 64,
       width: 124,
       height: 72,
@@ -87,7 +87,7 @@ export default defineDiagram({
       tone: 'muted',
     }),
     arrow([
-      [140, 100],
+      [144, 100],
       [160, 100],
     ]),
     box({
@@ -111,10 +111,10 @@ export default defineDiagram({
     label({x: 226, y: 18, text: text.change, anchor: 'middle'}),
     arrow([
       [292, 100],
-      [312, 100],
+      [308, 100],
     ]),
     box({
-      x: 316,
+      x: 312,
       y: 64,
       width: 124,
       height: 72,
@@ -123,11 +123,11 @@ export default defineDiagram({
       tone: 'accent',
     }),
     arrow([
-      [444, 100],
+      [440, 100],
       [464, 100],
     ]),
     box({x: 468, y: 64, width: 124, height: 72, title: text.merged, tone: 'accent'}),
-    ...drawBoth(148, 190, 262, text),
+    ...drawBoth(152, 190, 262, text),
     box({x: 0, y: 196, width: 452, height: 40, title: text.closed, tone: 'warm'}),
   ],
   narrow: {

@@ -57,12 +57,12 @@ export default defineDiagram({
     ),
     label({x: 92, y: 88, text: 'git push', face: 'code'}),
     frame({x: 0, y: 112, width: 352, height: 160, title: text.platform, align: 'middle'}),
-    box({x: 8, y: 152, width: 336, height: 40, text: text.signature}),
+    box({x: 16, y: 152, width: 320, height: 40, text: text.signature}),
     arrow([
       [176, 196],
       [176, 212],
     ]),
-    box({x: 8, y: 216, width: 336, height: 40, text: text.email}),
+    box({x: 16, y: 216, width: 320, height: 40, text: text.email}),
     arrow(
       [
         [80, 260],

@@ -1,6 +1,6 @@
 import type {SiteLocale} from '../config/site';
 import {contains, crosses, isNear, isNearTrack, overlaps, type Area, type Point} from './geometry';
-import {escapeXml, MisfitError, wrap, type Part, type Tone} from './kit';
+import {escapeXml, frameInset, MisfitError, wrap, type Part, type Tone} from './kit';
 
 /** Widths a drawing may have. A narrow one fits a phone whole, a wide one the column of text on any larger screen. */
 export const widths = {narrow: 352, wide: 592} as const;
@@ -80,7 +80,7 @@ function findTone(points: readonly Point[], parts: readonly Part[]): Tone | unde
 }
 
 function checkPlaces(parts: readonly Part[], canvas: Area): void {
-  const placed = parts.flatMap(({area, ...part}) => (area ? [{...part, area}] : []));
+  const placed = parts.flatMap((part) => (part.area ? [{...part, area: part.area}] : []));
   const solid = placed.filter(({kind}) => kind !== 'frame');
   const frames = placed.filter(({kind}) => kind === 'frame');
   for (const {name, area} of placed) {
@@ -89,9 +89,12 @@ function checkPlaces(parts: readonly Part[], canvas: Area): void {
   solid.forEach((one, index) => {
     const other = solid.slice(index + 1).find(({area}) => overlaps(one.area, area));
     if (other) throw new MisfitError(`“${one.name}” overlaps “${other.name}”`);
-    const cut = frames.find(({area}) => overlaps(area, one.area) && !contains(area, one.area));
-    if (cut) throw new MisfitError(`“${one.name}” stands half in, half out of “${cut.name}”`);
+    checkFrames(one, frames);
   });
+  if (canvas.width === widths.narrow) {
+    const tracks = parts.flatMap(({kind, track}) => (kind === 'line' && track ? [track] : []));
+    checkOnPhone(solid, tracks, canvas);
+  }
   for (const {points, name} of parts) {
     const hit = points && solid.find(({area}) => crosses(points, area));
     if (hit) throw new MisfitError(`the line “${name}” runs through “${hit.name}”`);
@@ -104,6 +107,52 @@ function checkPlaces(parts: readonly Part[], canvas: Area): void {
       parts.some(({track}) => track && isNearTrack(end, track));
     if (!isReached) throw new MisfitError(`the arrow “${name}” leads to nothing`);
   }
+}
+
+type Placed = Part & {area: Area};
+
+const right = ({x, width}: Area) => x + width;
+const bottom = ({y, height}: Area) => y + height;
+
+/** What stands in a frame stands in it whole, and not at its edge. */
+function checkFrames({name, area}: Placed, frames: readonly Placed[]): void {
+  for (const frame of frames.filter((one) => overlaps(one.area, area))) {
+    if (!contains(frame.area, area))
+      throw new MisfitError(`“${name}” stands half in, half out of “${frame.name}”`);
+    const sides = [area.x - frame.area.x, right(frame.area) - right(area)];
+    // In a frame of one row, which has no title above it, that stands in the middle.
+    const above = area.y - frame.area.y;
+    const below = bottom(frame.area) - bottom(area);
+    if (Math.min(...sides) < frameInset || below < Math.min(frameInset, above))
+      throw new MisfitError(
+        `“${name}” is less than ${frameInset} from the edge of “${frame.name}”`,
+      );
+  }
+}
+
+/** On a small phone the words are larger: those of blocks stay inside, others in their place. */
+function checkOnPhone(
+  solid: readonly Placed[],
+  tracks: readonly (readonly Point[])[],
+  canvas: Area,
+): void {
+  const grown = solid.map(({kind, area, words = area, name}) => ({
+    kind,
+    name,
+    block: area,
+    area: kind === 'block' ? area : words,
+    words,
+  }));
+  grown.forEach(({name, kind, block, area, words}, index) => {
+    if (kind === 'block' && !contains(block, words))
+      throw new MisfitError(`“${name}” is wider than its box on a phone`);
+    if (!contains(canvas, area))
+      throw new MisfitError(`“${name}” reaches over the edge on a phone`);
+    if (kind === 'label' && tracks.some((track) => crosses(track, area)))
+      throw new MisfitError(`a line runs through “${name}” on a phone`);
+    const other = grown.slice(index + 1).find((one) => overlaps(area, one.area));
+    if (other) throw new MisfitError(`“${name}” overlaps “${other.name}” on a phone`);
+  });
 }
 
 /** The finished drawing; `id` must be unique on its page. */

@@ -16,12 +16,12 @@ function drawPair(top: number, down: Words, up: Words): Part[] {
     ...step({x: 76, y: top + 28, ...down}),
     arrow(
       [
-        [208, bottom],
-        [208, top],
+        [192, bottom],
+        [192, top],
       ],
       {name: up.text},
     ),
-    ...step({x: 220, y: top + 28, ...up}),
+    ...step({x: 204, y: top + 28, ...up}),
   ];
 }
 

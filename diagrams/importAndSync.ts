@@ -1,10 +1,10 @@
 import {defineDiagram} from './diagram';
-import {arrow, cylinder, label, note} from './kit';
+import {arrow, cylinder, label} from './kit';
 
 export default defineDiagram({
   name: 'import-and-sync',
   width: 'narrow',
-  height: 336,
+  height: 272,
   caption: {
     zh: '导入一次，此后每天从来源同步一次，直到令牌失效',
     en: 'A repository is imported once and then synced from the source once a day until the token expires',
@@ -21,7 +21,6 @@ export default defineDiagram({
       daily: '每天同步',
       platform: 'AtomGit',
       platformText: '目标代码库',
-      token: '令牌删除或过期，同步停止',
     },
     en: {
       source: 'GitHub or Gitee',
@@ -30,7 +29,6 @@ export default defineDiagram({
       daily: 'sync, daily',
       platform: 'AtomGit',
       platformText: 'the target',
-      token: 'Syncing stops when the token expires',
     },
   },
   parts: (text) => [
@@ -48,7 +46,7 @@ export default defineDiagram({
         [224, 92],
         [224, 180],
       ],
-      {name: text.daily, dashed: true},
+      {name: text.daily},
     ),
     label({x: 236, y: 136, text: text.daily}),
     cylinder({
@@ -60,6 +58,5 @@ export default defineDiagram({
       text: text.platformText,
       tone: 'accent',
     }),
-    note({x: 32, y: 296, width: 288, height: 40, text: text.token, tone: 'warm'}),
   ],
 });

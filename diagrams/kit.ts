@@ -1,5 +1,5 @@
 import type {Area, Point} from './geometry';
-import {measureText, wrapText, type Face} from './measure';
+import {measureText, type Face} from './measure';
 
 /** Everything stands on a grid of 8. */
 export const grid = 8;
@@ -17,6 +17,8 @@ export type Part = {
   name: string;
   svg: string;
   area?: Area;
+  /** What its words take up on a small phone, where they are larger than the drawing is. */
+  words?: Area;
   points?: readonly Point[];
   /** Of a block, and so of the arrows that lead to it. */
   tone?: Tone;
@@ -34,6 +36,9 @@ const faces = {
 type FaceName = keyof typeof faces;
 
 type Line = {text: string; face: FaceName};
+
+/** On a small phone, which shows a drawing smaller than it is, all words have this size: so says `src/css/diagram.css`. */
+export const sizeOnPhone = 15;
 
 const lineHeight = 20;
 const padding = 12;
@@ -73,16 +78,6 @@ export function cylinder(options: BoxOptions): Part {
   return drawBlock(options, shape, inner);
 }
 
-/** A remark with a bar at its side; no border, so that it does not look like one of the parties. It wraps by itself. */
-export function note({text, ...place}: Area & {text: string; tone?: Tone}): Part {
-  const {x, y, width, height} = place;
-  const options = {...place, text: wrapText(text, width - 2 * padding, faces.text)};
-  const shape =
-    `<rect class="dg-note" x="${x}" y="${y}" width="${width}" height="${height}" rx="4"/>` +
-    `<path class="dg-bar" d="M${x + 1.5} ${y + 4}V${y + height - 4}"/>`;
-  return drawBlock({...options, align: 'start'}, shape, options);
-}
-
 function drawBlock(options: BoxOptions, shape: string, inner: Area): Part {
   const {x, y, width, height, tone = 'plain', align = 'middle'} = options;
   const lines = readLines(options);
@@ -93,8 +88,26 @@ function drawBlock(options: BoxOptions, shape: string, inner: Area): Part {
     // Only the ground of a muted block is quiet: faint words in it look switched off.
     svg: tone === 'muted' ? wrap(tone, shape) + text : wrap(tone, shape + text),
     area: {x, y, width, height},
+    words: placeOnPhone(lines, {
+      x: align === 'middle' ? x + width / 2 : x + padding,
+      y,
+      height,
+      anchor: align,
+    }),
     tone,
   };
+}
+
+/** The place of words on a small phone, held at `x` by their start, middle or end. */
+function placeOnPhone(
+  lines: readonly Line[],
+  {x, y, height, anchor}: Omit<Area, 'width'> & {anchor: 'start' | 'middle' | 'end'},
+): Area {
+  const widths = lines.map(({text, face}) =>
+    measureText(text, {...faces[face], size: sizeOnPhone}),
+  );
+  const width = Math.max(0, ...widths);
+  return {x: x - {start: 0, middle: width / 2, end: width}[anchor], y, width, height};
 }
 
 type PillOptions = {y: number; tone?: Tone; face?: FaceName};
@@ -115,7 +128,14 @@ export function pill({
   const area = {x: x - width / 2, y: y - height / 2, width, height};
   const shape = `<rect class="dg-box" x="${area.x}" y="${area.y}" width="${width}" height="${height}" rx="${height / 2}"/>`;
   const words = writeLine({text, face}, x, y, 'middle');
-  return {kind: 'block', name: text, svg: wrap(tone, shape + words), area, tone};
+  return {
+    kind: 'block',
+    name: text,
+    svg: wrap(tone, shape + words),
+    area,
+    words: placeOnPhone([{text, face}], {...area, x, anchor: 'middle'}),
+    tone,
+  };
 }
 
 /** Pills side by side from `x` on. */
@@ -193,6 +213,9 @@ export function step({
   return [badge({x: x + 10, y, text: step}), label({x: x + 26, y, ...words})];
 }
 
+/** What stands in a frame keeps this from its sides and its foot; `assemble` checks it. */
+export const frameInset = 2 * grid;
+
 /** A ground around what belongs together. */
 export function frame({
   x,
@@ -208,7 +231,8 @@ export function frame({
   align?: 'middle' | 'start';
 }): Part {
   const ground = `<rect class="dg-frame" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius + 4}"/>`;
-  const place = {x, y: y + 4, width, height: 3 * grid};
+  const inset = frameInset - padding;
+  const place = {x: x + inset, y: y + 4, width: width - 2 * inset, height: 3 * grid};
   const words = title && fitLines([{text: title, face: 'title'}], place, align);
   return {
     kind: 'frame',
@@ -241,10 +265,42 @@ export function label({
   const words = lines
     .map((line, index) => writeLine({text: line, face}, x, y + index * lineHeight, anchor))
     .join('');
-  return {kind: 'label', name: text.replaceAll('\n', ' '), svg: wrap(tone, words), area};
+  return {
+    kind: 'label',
+    name: text.replaceAll('\n', ' '),
+    svg: wrap(tone, words),
+    area,
+    words: placeOnPhone(
+      lines.map((line) => ({text: line, face})),
+      {...area, x, anchor},
+    ),
+  };
 }
 
-/** A line of level and upright pieces with rounded corners, and a head at its end; `assemble` gives it its tone. */
+/** What colours mean, side by side from `x` on: a commit in each, and its word. */
+export function key({
+  x,
+  y,
+  entries,
+}: {
+  x: number;
+  y: number;
+  entries: readonly {tone: Tone; text: string}[];
+}): Part[] {
+  let left = x;
+  return entries.flatMap(({tone, text}) => {
+    const words = label({x: left + 2 * grid, y, text});
+    const area = {x: left, y: y - 6, width: 12, height: 12};
+    const dot: Part = {kind: 'label', name: tone, svg: wrap(tone, drawCommit(left + 6, y)), area};
+    left += 5 * grid + (words.words?.width ?? 0);
+    return [dot, words];
+  });
+}
+
+/**
+ * A line of level and upright pieces with rounded corners, and a head at its end; `assemble` gives it its tone.
+ * A reply is dashed, a request is not.
+ */
 export function arrow(
   points: readonly Point[],
   {dashed = false, name = 'arrow'}: {dashed?: boolean; name?: string} = {},
@@ -322,36 +378,52 @@ export type Message = {
   /** Lines of code below the text. */
   code?: string;
   step?: string;
-  /** How much more, or less, than the height of a row below the message before. */
+  /** It answers the message that its receiver has sent. */
+  isReply?: boolean;
+  /** How much further than others it is below the message before. */
   space?: number;
 };
 
 export type SequenceOptions = {
   parties: readonly {x: number; title: string; text?: string; tone?: Tone}[];
   partyWidth: number;
-  /** In the order of time: each has a row of its own. */
+  /** In the order of time: each has a row of its own, as high as its words need. */
   messages: readonly Message[];
-  rowHeight: number;
   /** After which message the line of life of a party ends; the last one when not given. */
   ends?: readonly number[];
+  /** The code stands beside the text, not below it: one phrase. */
+  isOneLine?: boolean;
 };
+
+/** From one arrow to the next, where its words are one line: all rows have the same rhythm. */
+const rowHeight = 36;
+
+/** How far the words of a message are above its arrow. */
+const wordsRise = 14;
 
 /** Parties side by side with their lines of life, and the messages between them from top to bottom. */
 export function sequence(options: SequenceOptions): Part[] {
   const {parties, partyWidth, messages, ends = []} = options;
-  const bottoms = findRowBottoms(options);
+  const height = parties.some(({text}) => text) ? 7 * grid : 5 * grid;
+  const bottoms = findRowBottoms(options, height);
   const heads = parties.map(({x, title, text, tone}) =>
-    box({x: x - partyWidth / 2, y: 0, width: partyWidth, height: headHeight, title, text, tone}),
+    box({x: x - partyWidth / 2, y: 0, width: partyWidth, height, title, text, tone}),
   );
-  const lives = parties.map(({x}, index) => {
-    const end = bottoms[(ends[index] ?? messages.length) - 1] ?? headHeight;
-    return line(
-      [
-        [x, headHeight],
-        [x, end + 2 * grid],
-      ],
-      {dashed: true},
-    );
+  const lives = parties.flatMap(({x}, index) => {
+    const end = (bottoms[(ends[index] ?? messages.length) - 1] ?? height) + 12;
+    return [
+      line(
+        [
+          [x, height],
+          [x, end],
+        ],
+        {dashed: true},
+      ),
+      line([
+        [x - grid, end],
+        [x + grid, end],
+      ]),
+    ];
   });
   const ways = messages.flatMap((message, index) =>
     drawMessage(message, options, bottoms[index] ?? 0),
@@ -359,73 +431,85 @@ export function sequence(options: SequenceOptions): Part[] {
   return [...lives, ...heads, ...ways];
 }
 
-const headHeight = 7 * grid;
-
 /** Where the arrow of each message is. */
-function findRowBottoms({
-  messages,
-  rowHeight,
-}: Pick<SequenceOptions, 'messages' | 'rowHeight'>): number[] {
-  let bottom = headHeight;
-  return messages.map(({space = 0}) => (bottom += rowHeight + space));
+function findRowBottoms({messages, isOneLine}: SequenceOptions, top: number): number[] {
+  let bottom = top;
+  return messages.map(({space = 0, code}) => {
+    const below = isOneLine ? 0 : (code?.split('\n').length ?? 0);
+    bottom += rowHeight + below * lineHeight + space;
+    return bottom;
+  });
 }
 
-function drawMessage(message: Message, {parties}: SequenceOptions, y: number): Part[] {
+function drawMessage(message: Message, {parties, isOneLine}: SequenceOptions, y: number): Part[] {
   if (message.from === message.to) return drawOwnStep(message, parties[message.from]?.x ?? 0, y);
-  const {from, to, text, code, step} = message;
+  const {from, to, text, step, isReply} = message;
   const fromX = parties[from]?.x ?? 0;
   const toX = parties[to]?.x ?? 0;
   const gap = 4;
   const direction = Math.sign(toX - fromX);
-  const codeLines = code?.split('\n') ?? [];
-  const textY = y - 14 - codeLines.length * lineHeight;
-  const stepRoom = step ? 13 : 0;
-  const middle = (fromX + toX) / 2 + stepRoom;
-  const words = label({x: middle, y: textY, text, anchor: 'middle'});
-  const codes = code
-    ? [
-        label({
-          x: middle - stepRoom,
-          y: y - 14 - (codeLines.length - 1) * lineHeight,
-          text: code,
-          face: 'code',
-          anchor: 'middle',
-          tone: 'muted',
-        }),
-      ]
-    : [];
-  const badges = step ? [badge({x: (words.area?.x ?? middle) - 16, y: textY, text: step})] : [];
   const path = arrow(
     [
       [fromX + gap * direction, y],
       [toX - gap * direction, y],
     ],
-    {name: text},
+    {name: text, dashed: isReply},
   );
   const room = Math.abs(toX - fromX) - 2 * grid;
-  for (const {area, name} of [words, ...codes]) {
-    const width = (area?.width ?? 0) + (name === words.name ? 2 * stepRoom : 0);
+  const rows = drawWords(message, (fromX + toX) / 2, y - wordsRise, isOneLine);
+  for (const {name, width} of rows) {
     if (width > room)
       throw new MisfitError(
         `“${name}” needs ${Math.ceil(width)} between the parties, there are ${room}`,
       );
   }
-  return [path, ...badges, words, ...codes];
+  const words = rows.flatMap(({parts}) => parts);
+  const [first] = words;
+  if (!step || !first?.area) return [path, ...words];
+  return [path, badge({x: first.area.x - 16, y: first.area.y + 9, text: step}), ...words];
+}
+
+type Row = {name: string; width: number; parts: Part[]};
+
+/** The words of a message around `x`, their last line at `y`. */
+function drawWords({text, code, step}: Message, x: number, y: number, isOneLine = false): Row[] {
+  const stepRoom = step ? 26 : 0;
+  const textWidth = measureText(text, faces.text);
+  const style = {face: 'code', tone: 'muted'} as const;
+  if (code && isOneLine) {
+    const width = stepRoom + textWidth + grid + measureText(code, faces.code);
+    const left = x - width / 2 + stepRoom;
+    const parts = [
+      label({x: left, y, text}),
+      label({x: left + textWidth + grid, y, text: code, ...style}),
+    ];
+    return [{name: `${text} ${code}`, width, parts}];
+  }
+  const top = y - (code?.split('\n').length ?? 0) * lineHeight;
+  const width = stepRoom + textWidth;
+  // Beside its step a text does not grow towards it.
+  const words = step
+    ? label({x: x - width / 2 + stepRoom, y: top, text})
+    : label({x, y: top, text, anchor: 'middle'});
+  const first = {name: text, width, parts: [words]};
+  if (!code) return [first];
+  const codes = label({x, y: top + lineHeight, text: code, anchor: 'middle', ...style});
+  return [first, {name: code, width: codes.area?.width ?? 0, parts: [codes]}];
 }
 
 /** What a party does alone: a short way out of its line of life and back, the words beside it. */
-export function drawOwnStep({text, step: name}: Message, x: number, y: number): Part[] {
+function drawOwnStep({text, step: name}: Message, x: number, y: number): Part[] {
   const turn = x + 20;
   const way = arrow(
     [
-      [x + 4, y - 28],
-      [turn, y - 28],
+      [x + 4, y - 24],
+      [turn, y - 24],
       [turn, y],
       [x + 4, y],
     ],
     {name: text},
   );
-  const words = {x: turn + 12, y: y - 14, text};
+  const words = {x: turn + 12, y: y - 12, text};
   return [way, ...(name ? step({...words, step: name}) : [label(words)])];
 }
 

@@ -34,18 +34,3 @@ export function measureText(text: string, {size, bold = false, mono = false}: Fa
   }
   return em * size;
 }
-
-/** What may not be parted: a word with the blank after it, a Chinese character with the punctuation beside it. */
-const unit =
-  /[（“《]*[\u2460-\u24ff\u2e80-\u2fff\u3040-\u9fff\uf900-\ufaff][，。、；：！？）”》]*\s*|[^\s\u2460-\u24ff\u2e80-\u9fff\uf900-\ufaff]+[\s，。、；：！？）”》]*/g;
-
-/** The text with a line break wherever the next word would be wider than the room. */
-export function wrapText(text: string, room: number, face: Face): string {
-  const lines = [''];
-  for (const word of text.match(unit) ?? []) {
-    const line = lines.at(-1) ?? '';
-    if (line && measureText((line + word).trimEnd(), face) > room) lines.push(word);
-    else lines[lines.length - 1] = line + word;
-  }
-  return lines.map((line) => line.trimEnd()).join('\n');
-}

@@ -1,6 +1,6 @@
 import {defineDiagram} from './diagram';
 import type {Area, Point} from './geometry';
-import {arrow, frame, history, label, line, type Part} from './kit';
+import {arrow, frame, history, key, label, line, type Part} from './kit';
 
 /** Where a picture stands, how far apart its commits are, and how far below its top the target branch runs. */
 type Place = Area & {gap: number; run: number};
@@ -94,7 +94,14 @@ function drawNew(place: Place, way: Way, columns: readonly number[]): Part[] {
 }
 
 type Words = Record<
-  'merge' | 'forward' | 'rebase' | 'squash' | `${'merge' | 'forward' | 'rebase' | 'squash'}Text`,
+  | 'target'
+  | 'original'
+  | 'added'
+  | 'merge'
+  | 'forward'
+  | 'rebase'
+  | 'squash'
+  | `${'merge' | 'forward' | 'rebase' | 'squash'}Text`,
   string
 >;
 
@@ -107,16 +114,25 @@ function drawWays(
     ...drawForward(forward, {title: text.forward, text: text.forwardText}),
     ...drawNew(rebase, {title: text.rebase, text: text.rebaseText}, [3, 4]),
     ...drawNew(squash, {title: text.squash, text: text.squashText}, [3.5]),
+    ...key({
+      x: 16,
+      y: squash.y + squash.height + 16,
+      entries: [
+        {tone: 'plain', text: text.target},
+        {tone: 'accent', text: text.original},
+        {tone: 'warm', text: text.added},
+      ],
+    }),
   ];
 }
 
 export default defineDiagram({
   name: 'merge-types',
   width: 'wide',
-  height: 256,
+  height: 264,
   caption: {
-    zh: '同样两个提交，四种方式合并之后的历史：蓝色是原来的提交，橙色是新的提交',
-    en: 'The same two commits, merged in four ways: the original ones in blue, new ones in orange',
+    zh: '同样两个提交，四种方式合并之后的历史',
+    en: 'The same two commits, merged in four ways',
   },
   description: {
     zh: '目标分支有三个提交，变更请求有两个。合并节点：两个提交保持原样，在汇合处增加一个合并节点。快进：两个提交直接接在目标分支末端，提交 ID 不变，没有合并节点。变基：两个提交作为新的提交接在末端，原来的两个画成淡色，不进入目标分支。压缩：两个提交合成一个新的提交接在末端，原来的两个同样不进入目标分支。',
@@ -124,6 +140,9 @@ export default defineDiagram({
   },
   text: {
     zh: {
+      target: '目标分支',
+      original: '原来的提交',
+      added: '新的提交',
       merge: '合并节点',
       forward: '快进',
       rebase: '变基',
@@ -134,6 +153,9 @@ export default defineDiagram({
       squashText: '一个新提交',
     },
     en: {
+      target: 'target branch',
+      original: 'original',
+      added: 'new',
       merge: 'Merge commit',
       forward: 'Fast-forward',
       rebase: 'Rebase',
@@ -145,16 +167,16 @@ export default defineDiagram({
     },
   },
   parts: (text) => {
-    const size = {width: 288, height: 120, gap: 40, run: 96};
+    const size = {width: 288, height: 112, gap: 40, run: 88};
     return drawWays(text, [
       {...size, x: 0, y: 0},
       {...size, x: 304, y: 0},
-      {...size, x: 0, y: 136},
-      {...size, x: 304, y: 136},
+      {...size, x: 0, y: 120},
+      {...size, x: 304, y: 120},
     ]);
   },
   narrow: {
-    height: 504,
+    height: 532,
     parts: (text) => {
       const size = {x: 0, width: 352, height: 120, gap: 48, run: 96};
       return drawWays(text, [

@@ -5,36 +5,51 @@ const app = 0;
 const browser = 1;
 const platform = 2;
 
-type Step = {
-  /** Where its first line stands. */
-  y: number;
-  step?: string;
-  text: string;
-  code?: string;
+const lineHeight = 20;
+
+type Stop = {
+  title: string;
+  /** Only where a party is reached for the first time. */
+  text?: string;
+  /** What is sent from it to the next one, in the words of one arrow. */
+  steps?: readonly {step?: string; text: string; code?: string}[];
+  isReply?: boolean;
 };
 
-/** A step of the upright drawing, beside its arrow. */
-function drawStep({y, step, text, code}: Step): Part[] {
-  const codes = code ? [label({x: 96, y: y + 20, text: code, face: 'code', tone: 'muted'})] : [];
-  const badges = step ? [badge({x: 76, y, text: step})] : [];
-  return [...badges, label({x: 96, y, text}), ...codes];
-}
-
-/** An arrow of the upright drawing, from the lower edge of a party to the upper one of the next. */
-function drawDown(from: number, to: number, name: string): Part {
-  return arrow(
-    [
-      [48, from + 4],
-      [48, to - 4],
-    ],
-    {name},
-  );
+/** The upright drawing: a party each time that it is reached, and its arrow to the next one. */
+function drawStops(stops: readonly Stop[], firstServer: number): Part[] {
+  let top = 0;
+  return stops.flatMap(({title, text, steps = [], isReply}, index) => {
+    const height = text ? 56 : 40;
+    const parts: Part[] = [box({x: 16, y: top, width: 320, height, title, text})];
+    let y = top + height;
+    const start = y;
+    for (const {step, ...words} of steps) {
+      y += y === start ? lineHeight : lineHeight + 8;
+      if (step) parts.push(badge({x: 52, y: y + 4, text: step}));
+      parts.push(label({x: 68, y: y + 4, text: words.text}));
+      if (!words.code) continue;
+      y += lineHeight;
+      parts.push(label({x: 68, y: y + 4, text: words.code, face: 'code', tone: 'muted'}));
+    }
+    top = y + 28;
+    // The title of the frame stands before its first party.
+    if (index + 1 === firstServer) top += 40;
+    if (y > start) {
+      const way = [
+        [32, start + 4],
+        [32, top - 4],
+      ] as const;
+      parts.push(arrow(way, {name: steps[0]?.text, dashed: isReply}));
+    }
+    return parts;
+  });
 }
 
 export default defineDiagram({
   name: 'oauth-flow',
   width: 'wide',
-  height: 488,
+  height: 496,
   caption: {
     zh: 'OAuth2 授权码流程：A–C 经过浏览器，D 和 E 只在服务器之间',
     en: 'The OAuth2 authorization code flow: A to C pass through the browser, D and E stay between servers',
@@ -78,46 +93,30 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    frame({x: 0, y: 312, width: 592, height: 176, title: text.servers, align: 'middle'}),
+    frame({x: 0, y: 336, width: 592, height: 160, title: text.servers, align: 'middle'}),
     ...sequence({
       partyWidth: 160,
-      rowHeight: 48,
       ends: [7, 5, 7],
       parties: [
         {x: 88, title: text.app, text: text.appText},
-        {x: 296, title: text.browser, text: text.browserText, tone: 'muted'},
+        {x: 296, title: text.browser, text: text.browserText},
         {x: 504, title: text.platform, text: text.platformText},
       ],
       messages: [
         {from: app, to: browser, step: 'A', text: text.redirect},
-        {
-          space: 8,
-          from: browser,
-          to: platform,
-          step: 'A',
-          text: text.open,
-          code: 'client_id, state,\nredirect_uri',
-        },
+        {from: browser, to: platform, text: text.open, code: 'client_id, state,\nredirect_uri'},
         {from: browser, to: platform, step: 'B', text: text.consent},
         {
-          space: 8,
           from: platform,
           to: browser,
           step: 'C',
           text: text.callback,
           code: 'code, state',
+          isReply: true,
         },
-        // Beside the one before, as soon as that has arrived.
+        {from: browser, to: app, text: text.deliver, code: 'code, state'},
         {
-          space: -16,
-          from: browser,
-          to: app,
-          step: 'C',
-          text: text.deliver,
-          code: 'code, state',
-        },
-        {
-          space: 56,
+          space: 44,
           from: app,
           to: platform,
           step: 'D',
@@ -125,56 +124,55 @@ export default defineDiagram({
           code: 'client_id, client_secret, code',
         },
         {
-          space: 16,
           from: platform,
           to: app,
           step: 'E',
           text: text.token,
           code: 'access_token, refresh_token',
+          isReply: true,
         },
       ],
     }),
   ],
-  // From top to bottom, a party each time that it is reached.
   narrow: {
-    height: 776,
+    height: 800,
     parts: (text) => [
-      box({x: 16, y: 0, width: 320, height: 56, title: text.app, text: text.appText}),
-      drawDown(56, 104, text.redirect),
-      ...drawStep({y: 80, step: 'A', text: text.redirect}),
-      box({
-        x: 16,
-        y: 104,
-        width: 320,
-        height: 56,
-        title: text.browser,
-        text: text.browserText,
-        tone: 'muted',
-      }),
-      drawDown(160, 248, text.open),
-      ...drawStep({y: 180, step: 'A', text: text.open, code: 'client_id, state, redirect_uri'}),
-      ...drawStep({y: 224, step: 'B', text: text.consent}),
-      box({
-        x: 16,
-        y: 248,
-        width: 320,
-        height: 56,
-        title: text.platform,
-        text: text.platformText,
-      }),
-      drawDown(304, 368, text.callback),
-      ...drawStep({y: 326, step: 'C', text: text.callback, code: 'code, state'}),
-      box({x: 16, y: 368, width: 320, height: 40, title: text.browser, tone: 'muted'}),
-      drawDown(408, 496, text.deliver),
-      ...drawStep({y: 430, step: 'C', text: text.deliver, code: 'code, state'}),
-      frame({x: 0, y: 464, width: 352, height: 312, title: text.servers, align: 'middle'}),
-      box({x: 16, y: 496, width: 320, height: 40, title: text.app}),
-      drawDown(536, 608, text.exchange),
-      ...drawStep({y: 562, step: 'D', text: text.exchange, code: 'client_id, client_secret, code'}),
-      box({x: 16, y: 608, width: 320, height: 40, title: text.platform}),
-      drawDown(648, 720, text.token),
-      ...drawStep({y: 674, step: 'E', text: text.token, code: 'access_token, refresh_token'}),
-      box({x: 16, y: 720, width: 320, height: 40, title: text.app}),
+      frame({x: 0, y: 488, width: 352, height: 312, title: text.servers, align: 'middle'}),
+      ...drawStops(
+        [
+          {
+            title: text.app,
+            text: text.appText,
+            steps: [{step: 'A', text: text.redirect}],
+          },
+          {
+            title: text.browser,
+            text: text.browserText,
+            steps: [
+              {text: text.open, code: 'client_id, state, redirect_uri'},
+              {step: 'B', text: text.consent},
+            ],
+          },
+          {
+            title: text.platform,
+            text: text.platformText,
+            steps: [{step: 'C', text: text.callback, code: 'code, state'}],
+            isReply: true,
+          },
+          {title: text.browser, steps: [{text: text.deliver, code: 'code, state'}]},
+          {
+            title: text.app,
+            steps: [{step: 'D', text: text.exchange, code: 'client_id, client_secret, code'}],
+          },
+          {
+            title: text.platform,
+            steps: [{step: 'E', text: text.token, code: 'access_token, refresh_token'}],
+            isReply: true,
+          },
+          {title: text.app},
+        ],
+        4,
+      ),
     ],
   },
 });

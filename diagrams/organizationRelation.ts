@@ -1,14 +1,14 @@
 import {defineDiagram} from './diagram';
 import {elbow} from './geometry';
-import {arrow, box, note} from './kit';
+import {arrow, box} from './kit';
 
 export default defineDiagram({
   name: 'organization-relation',
   width: 'narrow',
-  height: 248,
+  height: 176,
   caption: {
-    zh: '一个父组织，若干子组织，只有一层',
-    en: 'One parent, several children, one level',
+    zh: '一个父组织，若干子组织，只有一层：子组织不能再有子组织，也不能有第二个父组织',
+    en: 'One parent, several children, one level: a child cannot have children or a second parent',
   },
   description: {
     zh: '父组织在上，三个子组织在下，关系从父到子。子组织不能再有子组织，也不能有第二个父组织。',
@@ -19,13 +19,11 @@ export default defineDiagram({
       parent: '父组织',
       parentText: '列出它的子组织',
       child: '子组织',
-      rule: '子组织不能再有子组织，也不能有第二个父组织',
     },
     en: {
       parent: 'Parent',
       parentText: 'lists its children',
       child: 'Child',
-      rule: 'A child cannot have children or a second parent',
     },
   },
   parts: (text) => [
@@ -47,6 +45,5 @@ export default defineDiagram({
     box({x: 0, y: 128, width: 104, height: 48, title: text.child}),
     box({x: 124, y: 128, width: 104, height: 48, title: text.child}),
     box({x: 248, y: 128, width: 104, height: 48, title: text.child}),
-    note({x: 0, y: 208, width: 352, height: 40, text: text.rule, tone: 'warm'}),
   ],
 });

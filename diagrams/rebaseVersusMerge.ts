@@ -1,56 +1,47 @@
 import {defineDiagram} from './diagram';
-import {elbow, type Area, type Point} from './geometry';
-import {commit, frame, label, line, namedCommitRadius, type Part, type Tone} from './kit';
+import {elbow, type Area} from './geometry';
+import {commit, frame, key, label, line, namedCommitRadius, type Part, type Tone} from './kit';
 
-/** Where a stage stands, its five columns of commits, its two lines (master and feature), and their names. */
+/** Where a stage stands, its columns of commits, and its two lines (master and feature). */
 type Place = {
   area: Area;
   columns: readonly [number, number, number, number, number];
   upper: number;
   lower: number;
-  names: readonly [master: Point, feature: Point];
 };
 
 /** Where the lines of a commit begin. */
 const reach = namedCommitRadius + 1;
 
-/** The names above and below the lines, for three stages beside each other. */
-function placeUpright(index: number, firstOfFeature: 2 | 3): Place {
-  const x = 200 * index;
-  const columns = [x + 24, x + 60, x + 96, x + 132, x + 168] as const;
+/** The middle of the first commit of a stage, from its edge. */
+const inset = 30;
+
+const stageHeight = 192;
+
+/** A stage with equal margins on both sides of its `count` columns. */
+function placeStage(x: number, y: number, count: 4 | 5, gap: number): Place {
+  const first = x + inset;
   return {
-    area: {x, y: 0, width: 192, height: 192},
-    columns,
-    upper: 84,
-    lower: 140,
-    names: [
-      [columns[0] - namedCommitRadius, 58],
-      [columns[firstOfFeature] - namedCommitRadius, 168],
-    ],
+    area: {x, y, width: 2 * inset + (count - 1) * gap, height: stageHeight},
+    columns: [first, first + gap, first + 2 * gap, first + 3 * gap, first + 4 * gap],
+    upper: y + 80,
+    lower: y + 136,
   };
 }
 
-/** The names before the lines, for three stages below each other. */
-function placeLevel(index: number): Place {
-  const y = 144 * index;
-  return {
-    area: {x: 0, y, width: 352, height: 136},
-    columns: [104, 160, 216, 272, 328],
-    upper: y + 56,
-    lower: y + 104,
-    names: [
-      [12, y + 56],
-      [12, y + 104],
-    ],
-  };
+/** The name of a branch ends with its last commit, above or below it. */
+function drawName(text: string, tip: number, y: number): Part {
+  const x = tip + namedCommitRadius;
+  return label({x, y, text, face: 'code', anchor: 'end', tone: 'muted'});
 }
 
-function drawStage({area, names}: Place, title: string, parts: Part[]): Part[] {
-  const [[masterX, masterY], [featureX, featureY]] = names;
+type Tips = {master: number; feature: number};
+
+function drawStage({area, columns, upper, lower}: Place, title: string, tips: Tips, parts: Part[]) {
   return [
     frame({...area, title}),
-    label({x: masterX, y: masterY, text: 'master', face: 'code', tone: 'muted'}),
-    label({x: featureX, y: featureY, text: 'feature', face: 'code', tone: 'muted'}),
+    drawName('master', columns[tips.master] ?? 0, upper - 30),
+    drawName('feature', columns[tips.feature] ?? 0, lower + 28),
     ...parts,
   ];
 }
@@ -101,39 +92,76 @@ function drawRebased({columns: [, , third, fourth, fifth], upper, lower}: Place)
   ];
 }
 
-type Words = Record<'before' | 'merged' | 'rebased', string>;
+type Words = Record<'before' | 'merged' | 'rebased' | 'original' | 'added', string>;
 
-function drawStages([before, merged, rebased]: readonly [Place, Place, Place], text: Words) {
+function drawStages(
+  [before, merged, rebased]: readonly [Place, Place, Place],
+  text: Words,
+): Part[] {
   return [
-    ...drawStage(before, text.before, [...drawMaster(before), ...drawFeature(before)]),
-    ...drawStage(merged, text.merged, [
+    ...drawStage(before, text.before, {master: 2, feature: 3}, [
+      ...drawMaster(before),
+      ...drawFeature(before),
+    ]),
+    ...drawStage(merged, text.merged, {master: 4, feature: 3}, [
       ...drawMaster(merged),
       ...drawFeature(merged),
       ...drawMergeCommit(merged),
     ]),
-    ...drawStage(rebased, text.rebased, [...drawMaster(rebased), ...drawRebased(rebased)]),
+    ...drawStage(rebased, text.rebased, {master: 2, feature: 4}, [
+      ...drawMaster(rebased),
+      ...drawRebased(rebased),
+    ]),
+    ...key({
+      x: 16,
+      y: rebased.area.y + stageHeight + 16,
+      entries: [
+        {tone: 'accent', text: text.original},
+        {tone: 'warm', text: text.added},
+      ],
+    }),
   ];
 }
 
 export default defineDiagram({
   name: 'rebase-versus-merge',
   width: 'wide',
-  height: 192,
+  height: 220,
   caption: {
-    zh: '合并会增加一个合并节点，变基会重新创建提交：蓝色是原来的提交，橙色是新的提交',
-    en: 'A merge adds a merge commit, and a rebase re-creates the commits: the original ones in blue, new ones in orange',
+    zh: '合并会增加一个合并节点，变基会重新创建提交',
+    en: 'A merge adds a merge commit, and a rebase re-creates the commits',
   },
   description: {
     zh: '三幅提交图。之前：master 上有 A、B、C，feature 从 B 分出，有 D、E。合并之后：A 到 E 不变，master 增加了一个合并节点 M，M 的父提交是 C 和 E。变基之后：feature 改为从 C 分出，D、E 变成内容相同、提交 ID 不同的 D′、E′，历史是一条直线。',
     en: 'Three commit graphs. Before: master has A, B, and C; feature branches off at B and has D and E. After a merge: A to E are unchanged, and master has one more commit, the merge commit M, whose parents are C and E. After a rebase: feature branches off master at C, and D and E have become D′ and E′ with the same content and new commit IDs. The history is a straight line.',
   },
   text: {
-    zh: {before: '之前', merged: '合并之后', rebased: '变基之后'},
-    en: {before: 'Before', merged: 'After a merge', rebased: 'After a rebase'},
+    zh: {
+      before: '之前',
+      merged: '合并之后',
+      rebased: '变基之后',
+      original: '原来的提交',
+      added: '新的提交',
+    },
+    en: {
+      before: 'Before',
+      merged: 'After a merge',
+      rebased: 'After a rebase',
+      original: 'original commits',
+      added: 'new commits',
+    },
   },
-  parts: (text) => drawStages([placeUpright(0, 2), placeUpright(1, 2), placeUpright(2, 3)], text),
+  parts: (text) =>
+    drawStages(
+      [placeStage(0, 0, 4, 36), placeStage(176, 0, 5, 36), placeStage(388, 0, 5, 36)],
+      text,
+    ),
   narrow: {
-    height: 424,
-    parts: (text) => drawStages([placeLevel(0), placeLevel(1), placeLevel(2)], text),
+    height: 3 * stageHeight + 44,
+    parts: (text) =>
+      drawStages(
+        [placeStage(0, 0, 4, 292 / 3), placeStage(0, 200, 5, 73), placeStage(0, 400, 5, 73)],
+        text,
+      ),
   },
 });

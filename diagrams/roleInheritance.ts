@@ -1,9 +1,57 @@
 import {defineDiagram} from './diagram';
 import {elbow} from './geometry';
-import {arrow, box, label} from './kit';
+import {arrow, box, label, type Part} from './kit';
 
-const wideRows = [32, 112, 192] as const;
-const narrowRows = [128, 216, 304] as const;
+type Words = Record<
+  | 'role'
+  | 'repositoryA'
+  | 'ownA'
+  | 'repositoryB'
+  | 'ownB'
+  | 'repositoryC'
+  | 'ownC'
+  | 'developer'
+  | 'maintainer'
+  | 'inherited'
+  | 'higher',
+  string
+>;
+
+/** From the upper edge of one repository to that of the next. */
+const rowHeight = 80;
+
+type Column = {x: number; width: number};
+
+/** A row for each repository: what it gives, and the role in effect, which has the colour of the role that wins. */
+function drawRows(text: Words, top: number, own: Column, effective: Column): Part[] {
+  const inherited = {title: text.developer, text: text.inherited, tone: 'accent'} as const;
+  const rows = [
+    {given: {title: text.repositoryA, text: text.ownA}, result: inherited},
+    {given: {title: text.repositoryB, text: text.ownB}, result: inherited},
+    {
+      given: {title: text.repositoryC, text: text.ownC, tone: 'warm'},
+      result: {title: text.maintainer, text: text.higher, tone: 'warm'},
+    },
+  ] as const;
+  return rows.flatMap(({given, result}, index) => {
+    const place = {y: top + index * rowHeight, height: 64};
+    return [
+      box({...own, ...place, ...given}),
+      arrow([
+        [own.x + own.width + 4, place.y + 32],
+        [effective.x - 4, place.y + 32],
+      ]),
+      box({...effective, ...place, ...result}),
+    ];
+  });
+}
+
+function drawHead({x, width}: Column, y: number, text: string): Part {
+  return label({x: x + width / 2, y, text, face: 'title', anchor: 'middle'});
+}
+
+/** The last one first: the way that all share is drawn over it. */
+const rows = [2, 1, 0] as const;
 
 export default defineDiagram({
   name: 'role-inheritance',
@@ -19,7 +67,8 @@ export default defineDiagram({
   },
   text: {
     zh: {
-      member: '成员的组织角色',
+      member: '组织角色',
+      own: '代码库角色',
       role: '开发者',
       effective: '实际角色',
       repositoryA: '代码库 A',
@@ -35,6 +84,7 @@ export default defineDiagram({
     },
     en: {
       member: 'Organization role',
+      own: 'Repository role',
       role: 'developer',
       effective: 'Effective role',
       repositoryA: 'Repository A',
@@ -49,89 +99,32 @@ export default defineDiagram({
       higher: 'from the repo.',
     },
   },
-  parts: (text) => [
-    label({x: 516, y: 12, text: text.effective, face: 'title', anchor: 'middle'}),
-    box({
-      x: 0,
-      y: 112,
-      width: 168,
-      height: 64,
-      title: text.member,
-      text: text.role,
-      tone: 'accent',
-    }),
-    ...wideRows.flatMap((y) => [
-      arrow(elbow([172, 144], [212, y + 32], 'hvh')),
-      arrow([
-        [380, y + 32],
-        [436, y + 32],
-      ]),
-    ]),
-    box({x: 216, y: 32, width: 160, height: 64, title: text.repositoryA, text: text.ownA}),
-    box({
-      x: 440,
-      y: 32,
-      width: 152,
-      height: 64,
-      title: text.developer,
-      text: text.inherited,
-      tone: 'accent',
-    }),
-    box({x: 216, y: 112, width: 160, height: 64, title: text.repositoryB, text: text.ownB}),
-    box({
-      x: 440,
-      y: 112,
-      width: 152,
-      height: 64,
-      title: text.developer,
-      text: text.inherited,
-      tone: 'accent',
-    }),
-    box({x: 216, y: 192, width: 160, height: 64, title: text.repositoryC, text: text.ownC}),
-    box({x: 440, y: 192, width: 152, height: 64, title: text.maintainer, text: text.higher}),
-  ],
+  parts: (text) => {
+    const member = {x: 0, width: 168};
+    const own = {x: 216, width: 160};
+    const effective = {x: 440, width: 152};
+    return [
+      drawHead(member, 12, text.member),
+      drawHead(own, 12, text.own),
+      drawHead(effective, 12, text.effective),
+      box({...member, y: 112, height: 64, title: text.role, tone: 'accent'}),
+      ...rows.map((row) => arrow(elbow([172, 144], [212, 64 + row * rowHeight], 'hvh'))),
+      ...drawRows(text, 32, own, effective),
+    ];
+  },
   narrow: {
-    height: 368,
-    parts: (text) => [
-      box({
-        x: 0,
-        y: 0,
-        width: 168,
-        height: 64,
-        title: text.member,
-        text: text.role,
-        tone: 'accent',
-      }),
-      label({x: 288, y: 100, text: text.effective, face: 'title', anchor: 'middle'}),
-      ...narrowRows.map((y) => arrow(elbow([16, 68], [36, y + 32], 'vh'))),
-      ...narrowRows.map((y) =>
-        arrow([
-          [196, y + 32],
-          [220, y + 32],
-        ]),
-      ),
-      box({x: 40, y: 128, width: 152, height: 64, title: text.repositoryA, text: text.ownA}),
-      box({
-        x: 224,
-        y: 128,
-        width: 128,
-        height: 64,
-        title: text.developer,
-        text: text.inherited,
-        tone: 'accent',
-      }),
-      box({x: 40, y: 216, width: 152, height: 64, title: text.repositoryB, text: text.ownB}),
-      box({
-        x: 224,
-        y: 216,
-        width: 128,
-        height: 64,
-        title: text.developer,
-        text: text.inherited,
-        tone: 'accent',
-      }),
-      box({x: 40, y: 304, width: 152, height: 64, title: text.repositoryC, text: text.ownC}),
-      box({x: 224, y: 304, width: 128, height: 64, title: text.maintainer, text: text.higher}),
-    ],
+    height: 352,
+    parts: (text) => {
+      const own = {x: 40, width: 152};
+      const effective = {x: 224, width: 128};
+      return [
+        label({x: 0, y: 12, text: text.member, face: 'title'}),
+        box({x: 0, y: 32, width: 168, height: 40, title: text.role, tone: 'accent'}),
+        drawHead(own, 96, text.own),
+        drawHead(effective, 96, text.effective),
+        ...rows.map((row) => arrow(elbow([16, 76], [36, 152 + row * rowHeight], 'vh'))),
+        ...drawRows(text, 120, own, effective),
+      ];
+    },
   },
 });

@@ -5,8 +5,8 @@ function drawKeys(top: number, keys: readonly (readonly [key: string, meaning: s
   return keys.flatMap(([key, meaning], index) => {
     const y = top + index * 24;
     return [
-      label({x: 132, y, text: key, face: 'code'}),
-      label({x: 340, y, text: meaning, anchor: 'end', tone: 'muted'}),
+      label({x: 128, y, text: key, face: 'code'}),
+      label({x: 336, y, text: meaning, anchor: 'end', tone: 'muted'}),
     ];
   });
 }
@@ -14,7 +14,7 @@ function drawKeys(top: number, keys: readonly (readonly [key: string, meaning: s
 export default defineDiagram({
   name: 'scan-result-model',
   width: 'narrow',
-  height: 288,
+  height: 304,
   caption: {
     zh: 'runs 的每一项是一次扫描：四个必填字段和四类选填结果',
     en: 'Each item of runs is one scan: four required fields, four optional kinds of result',
@@ -31,10 +31,10 @@ export default defineDiagram({
       scanInfo: '这次扫描',
       repository: '代码库',
       app: '应用',
-      report: '报告',
+      report: '链接',
       leak: '漏洞',
       permit: '许可证',
-      maintenance: '维护性',
+      maintenance: '风险',
       code: '静态分析',
     },
     en: {
@@ -44,25 +44,25 @@ export default defineDiagram({
       scanInfo: 'the scan',
       repository: 'scanned',
       app: 'scanner',
-      report: 'report',
+      report: 'link',
       leak: 'vulnerabilities',
       permit: 'licenses',
-      maintenance: 'upkeep',
+      maintenance: 'risks',
       code: 'analysis',
     },
   },
   parts: (text) => [
-    box({x: 0, y: 104, width: 88, height: 80, code: 'runs', text: text.scan, tone: 'accent'}),
-    brace({x: 96, top: 8, bottom: 280}),
-    frame({x: 120, y: 0, width: 232, height: 136, title: text.required}),
+    box({x: 0, y: 112, width: 88, height: 80, code: 'runs', text: text.scan, tone: 'accent'}),
+    brace({x: 92, top: 8, bottom: 296}),
+    frame({x: 112, y: 0, width: 240, height: 144, title: text.required}),
     ...drawKeys(44, [
       ['scanInfo', text.scanInfo],
       ['repository', text.repository],
       ['app', text.app],
       ['comprehensiveReport', text.report],
     ]),
-    frame({x: 120, y: 152, width: 232, height: 136, title: text.optional}),
-    ...drawKeys(196, [
+    frame({x: 112, y: 160, width: 240, height: 144, title: text.optional}),
+    ...drawKeys(204, [
       ['leakResults', text.leak],
       ['permitResults', text.permit],
       ['maintenanceResults', text.maintenance],

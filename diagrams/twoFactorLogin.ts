@@ -1,14 +1,14 @@
 import {defineDiagram} from './diagram';
 import {elbow} from './geometry';
-import {arrow, box, label, note} from './kit';
+import {arrow, box, label} from './kit';
 
 export default defineDiagram({
   name: 'two-factor-login',
   width: 'narrow',
-  height: 336,
+  height: 256,
   caption: {
-    zh: '启用双重认证后的登录：使用验证码；认证器不在身边时使用恢复码',
-    en: 'Signing in with two-factor authentication: with a code, or with a recovery code if you do not have the authenticator',
+    zh: '启用双重认证后的登录：使用验证码；认证器不在身边时使用恢复码，每个恢复码只能使用一次',
+    en: 'Signing in with two-factor authentication: with a code, or with a recovery code, which works once, if you do not have the authenticator',
   },
   description: {
     zh: '从登录页开始。认证器在身边时，输入账号和密码，再输入认证器当前显示的验证码，登录成功。认证器不在身边时，在登录页选择使用恢复码登录，输入账号信息和一个恢复码，登录成功；这个恢复码随即失效，请在登录后重新设置认证器。',
@@ -25,7 +25,6 @@ export default defineDiagram({
       recovery: '使用恢复码登录',
       recoveryText: '输入账号信息\n和一个恢复码',
       done: '登录成功',
-      used: '恢复码用过即失效，登录后请重新设置认证器',
     },
     en: {
       start: 'Sign-in page',
@@ -37,7 +36,6 @@ export default defineDiagram({
       recovery: 'Recovery code',
       recoveryText: 'account name and\na recovery code',
       done: 'Signed in',
-      used: 'A recovery code works once. After you sign in, set up an authenticator again',
     },
   },
   parts: (text) => [
@@ -67,6 +65,5 @@ export default defineDiagram({
     arrow(elbow([48, 188], [92, 232], 'vh')),
     arrow(elbow([304, 188], [260, 232], 'vh')),
     box({x: 96, y: 208, width: 160, height: 48, title: text.done}),
-    note({x: 0, y: 280, width: 352, height: 56, text: text.used, tone: 'warm'}),
   ],
 });

@@ -6,6 +6,7 @@ import {parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
 
 import {diagramNames, diagrams, diagramToMarkdown, renderDiagram} from '../../../diagrams';
 import {widths} from '../../../diagrams/diagram';
+import {sizeOnPhone} from '../../../diagrams/kit';
 
 const locales = ['zh-Hans', 'en'] as const;
 const stylesheet = readFileSync('src/css/diagram.css', 'utf8');
@@ -34,7 +35,7 @@ function makeWord(code: string): RegExp {
 
 test('every file that defines a diagram is in the index, under its own name', () => {
   const files = readdirSync('diagrams')
-    .filter((file) => /^import \{defineDiagram\}/m.test(readFileSync(`diagrams/${file}`, 'utf8')))
+    .filter((file) => /^import \{defineDiagram\b/m.test(readFileSync(`diagrams/${file}`, 'utf8')))
     .map((file) =>
       file.replace('.ts', '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     );
@@ -113,31 +114,71 @@ test('a drawing that is wider than a phone has one for phones, and both are draw
   }
 });
 
-test('on the narrowest phone the words of a drawing are still to be read', () => {
-  const smallest = 11;
-  // 360 without the edges of the page, the border of the frame and the room inside it.
-  const scale = (360 - 2 * 16 - 2 - 16) / (widths.narrow + 2);
+test('on small phones no word of a drawing is below 13 pixels', () => {
+  const smallest = 13;
+  // A phone without the edges of the page, the border of the frame and the room inside it.
+  const scale = (phone: number) => (phone - 2 * 16 - 2 - 16) / (widths.narrow + 2);
   assert.match(stylesheet, /inline-size: clamp\(280px, 100% - 1rem, 384px\)/);
-  const sizes = [...stylesheet.matchAll(/\.dg-(?:title|text|code)[^}]*font-size: (\d+)px/g)];
+  const [, upTo, onPhone] =
+    /max-width: (\d+)px\) \{\s*\.dg-narrow :is\(\.dg-title, \.dg-text, \.dg-code, \.dg-badge\) \{\s*font-size: (\d+)px/.exec(
+      stylesheet,
+    ) ?? [];
+  assert.equal(Number(onPhone), sizeOnPhone);
+  assert.ok(sizeOnPhone * scale(360) >= smallest);
+  const sizes = [...stylesheet.matchAll(/\.dg-(?:title|text|code)[^}:]*\{\s*font-size: (\d+)px/g)];
   assert.ok(sizes.length >= 2);
-  for (const [rule, size] of sizes) assert.ok(Number(size) * scale >= smallest, rule);
+  for (const [rule, size] of sizes)
+    assert.ok(Number(size) * scale(Number(upTo) + 1) >= smallest, rule);
 });
 
-test('each message of OAuth stands below the one before, its words no higher than those', () => {
+test('each message of OAuth stands below the one before, its words no higher than those, and each letter once', () => {
   const flow = diagrams.find(({name}) => name === 'oauth-flow');
   assert.ok(flow);
   const svg = flow.draw('en');
-  const arrows = [...svg.matchAll(/class="dg-line" d="M\d+ (\d+)L\d+ \1"/g)].map(([, y]) =>
+  const arrows = [...svg.matchAll(/d="M\d+ (\d+)L\d+ \1"\/><path class="dg-head"/g)].map(([, y]) =>
     Number(y),
   );
-  const letters = [...svg.matchAll(/class="dg-badge" x="[\d.]+" y="([\d.]+)"[^>]*>(\w)/g)];
-  assert.equal(letters.map(([, , letter]) => letter).join(''), 'AABCCDE');
-  for (const heights of [arrows, letters.map(([, y]) => Number(y))]) {
-    assert.equal(heights.length, 7);
-    assert.deepEqual(
-      heights,
-      [...new Set(heights)].sort((one, other) => one - other),
+  assert.equal(arrows.length, 7);
+  for (const form of [svg, flow.narrow?.draw('en') ?? '']) {
+    const letters = [...form.matchAll(/class="dg-badge" x="[\d.]+" y="([\d.]+)"[^>]*>(\w)/g)];
+    assert.equal(letters.map(([, , letter]) => letter).join(''), 'ABCDE');
+    for (const heights of [arrows, letters.map(([, y]) => Number(y))]) {
+      assert.deepEqual(
+        heights,
+        [...new Set(heights)].sort((one, other) => one - other),
+      );
+    }
+    // The replies of steps C and E, beside the lines of life of the wide one.
+    assert.equal(form.match(/dg-dashed"[^>]*\/><path class="dg-head"/g)?.length, 2);
+  }
+});
+
+test('the commits of a stage are as far from its one side as from the other, and a name ends at its last commit', () => {
+  const stages = diagrams.find(({name}) => name === 'rebase-versus-merge');
+  for (const form of [stages, stages?.narrow]) {
+    const svg = form?.draw('en') ?? '';
+    const read = (shape: RegExp) =>
+      [...svg.matchAll(shape)].map((match) => match.slice(1).map(Number));
+    const commits = read(/<circle class="dg-box" cx="([\d.]+)" cy="([\d.]+)"/g);
+    const frames = read(
+      /<rect class="dg-frame" x="(\d+)" y="(\d+)" width="([\d.]+)" height="(\d+)"/g,
     );
+    assert.equal(frames.length, 3);
+    for (const [x = 0, y = 0, width = 0, height = 0] of frames) {
+      const inside = commits.filter(
+        ([cx = 0, cy = 0]) => x < cx && cx < x + width && y < cy && cy < y + height,
+      );
+      const columns = inside.map(([cx = 0]) => cx);
+      const before = Math.min(...columns) - x;
+      assert.ok(before >= 16 + 12);
+      assert.ok(Math.abs(before - (x + width - Math.max(...columns))) < 0.5);
+    }
+    const names = read(
+      /class="dg-code" x="([\d.]+)" y="[\d.]+" text-anchor="end">(?:master|feature)/g,
+    );
+    assert.equal(names.length, 6);
+    for (const [end = 0] of names)
+      assert.ok(commits.some(([cx = 0]) => Math.abs(cx + 12 - end) < 0.5));
   }
 });
 
@@ -165,7 +206,7 @@ test('the Markdown form is the caption and the description', () => {
   const markdown = diagramToMarkdown('ssh-key-pair', 'en');
   assert.match(
     markdown,
-    /^\*\*The private key stays on your computer.*\*\*\n\nAt the top is your computer/,
+    /^\*\*The private key stays on your computer.*\*\*\n\nAt the left is your computer/,
   );
   assert.throws(() => diagramToMarkdown('ssh', 'en'), /no diagram “ssh”.*ssh-key-pair/);
 });

@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {defineDiagram, widths} from '../../../diagrams/diagram';
 import {crosses, elbow} from '../../../diagrams/geometry';
 import * as kit from '../../../diagrams/kit';
-import {measureText, wrapText} from '../../../diagrams/measure';
+import {measureText} from '../../../diagrams/measure';
 
 function draw(...parts: kit.Part[]): string {
   return defineDiagram({
@@ -80,6 +80,43 @@ const misplaced: {what: string; parts: () => kit.Part[]; says: RegExp}[] = [
     says: /“one” stands half in, half out of “f”/,
   },
   {
+    what: 'a box at the side of its frame',
+    parts: () => [
+      kit.frame({x: 0, y: 0, width: 200, height: 80, title: 'f'}),
+      kit.box({...place, title: 'one'}),
+    ],
+    says: /“one” is less than 16 from the edge of “f”/,
+  },
+  {
+    what: 'a box at the foot of its frame',
+    parts: () => [
+      kit.frame({x: 0, y: 0, width: 200, height: 80, title: 'f'}),
+      kit.box({...place, x: 16, y: 32, title: 'one'}),
+    ],
+    says: /“one” is less than 16 from the edge of “f”/,
+  },
+  {
+    what: 'a word that fits its box until it is as large as on a phone',
+    parts: () => [kit.pill({x: 100, y: 40, text: 'mmmmmmmmmmmmm'})],
+    says: /is wider than its box on a phone/,
+  },
+  {
+    what: 'a word that reaches over the edge of a phone',
+    parts: () => [kit.label({x: 300, y: 24, text: '四个汉字'})],
+    says: /reaches over the edge on a phone/,
+  },
+  {
+    what: 'a word that reaches over a line of life on a phone',
+    parts: () => [
+      kit.label({x: 100, y: 24, text: '四个汉字'}),
+      kit.line([
+        [156, 0],
+        [156, 100],
+      ]),
+    ],
+    says: /a line runs through “四个汉字” on a phone/,
+  },
+  {
     what: 'a box over the edge',
     parts: () => [kit.box({...place, x: 300, title: 'one'})],
     says: /“one” reaches over the edge/,
@@ -117,7 +154,6 @@ const misplaced: {what: string; parts: () => kit.Part[]; says: RegExp}[] = [
     parts: () =>
       kit.sequence({
         partyWidth: 72,
-        rowHeight: 48,
         parties: [
           {x: 48, title: 'A'},
           {x: 144, title: 'B'},
@@ -134,19 +170,6 @@ for (const {what, parts, says} of misplaced) {
   });
 }
 
-test('a note wraps where its panel ends', () => {
-  const text = 'A recovery code works once. After you sign in, set up an authenticator again';
-  const svg = draw(kit.note({x: 0, y: 0, width: 352, height: 56, text}));
-  const lines = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, line = '']) => line);
-  assert.equal(lines.join(' '), text);
-  assert.equal(lines.length, 2);
-  assert.ok(measureText(lines[0] ?? '', {size: 13}) > 0.8 * (352 - 24));
-});
-
-test('Chinese wraps between any two characters, but never before a comma', () => {
-  assert.equal(wrapText('恢复码，登录 Git 后', 3 * 13, {size: 13}), '恢复\n码，登\n录 Git\n后');
-});
-
 test('the words of a muted block are as strong as those of a plain one', () => {
   const svg = draw(kit.box({...place, title: 'one', tone: 'muted'}));
   assert.match(svg, /^<g class="dg-muted"><rect[^>]*\/><\/g><text/);
@@ -155,9 +178,8 @@ test('the words of a muted block are as strong as those of a plain one', () => {
 test('every shape draws itself, in its tone and with its text made harmless', () => {
   const svg = draw(
     kit.frame({x: 0, y: 0, width: 352, height: 200, title: 'Frame'}),
-    kit.box({x: 8, y: 40, width: 96, height: 40, title: 'a < b', tone: 'accent'}),
+    kit.box({x: 16, y: 40, width: 88, height: 40, title: 'a < b', tone: 'accent'}),
     kit.cylinder({x: 120, y: 40, width: 96, height: 64, title: 'Store'}),
-    kit.note({x: 232, y: 40, width: 96, height: 40, text: 'Note', tone: 'warm'}),
     kit.pill({x: 56, y: 108, text: 'Pill'}),
     kit.badge({x: 240, y: 108, text: '1'}),
     kit.label({x: 264, y: 108, text: 'Label', tone: 'muted'}),
@@ -170,15 +192,7 @@ test('every shape draws itself, in its tone and with its text made harmless', ()
     kit.history({x: 330, y: 160, count: 3}),
   );
   assert.match(svg, /a &lt; b/);
-  for (const part of [
-    'dg-frame',
-    'dg-accent',
-    'dg-edge',
-    'dg-warm',
-    'dg-note',
-    'dg-dashed',
-    'dg-head',
-  ]) {
+  for (const part of ['dg-frame', 'dg-accent', 'dg-edge', 'dg-muted', 'dg-dashed', 'dg-head']) {
     assert.ok(svg.includes(part), part);
   }
   assert.equal(svg.match(/dg-commit/g)?.length, 3);
@@ -203,7 +217,6 @@ test('what a party does alone leaves its line of life and comes back to it', () 
   const svg = draw(
     ...kit.sequence({
       partyWidth: 96,
-      rowHeight: 72,
       parties: [
         {x: 48, title: 'A'},
         {x: 296, title: 'B'},
@@ -212,7 +225,55 @@ test('what a party does alone leaves its line of life and comes back to it', () 
     }),
   );
   assert.match(svg, /class="dg-badge"[^>]*>1</);
-  assert.match(svg, /d="M52 100.*L52 128"/);
+  assert.match(svg, /d="M52 52.*L52 76"/);
+});
+
+test('requests are solid, replies dashed; all rows have one rhythm, and lines of life a foot', () => {
+  const parties = [
+    {x: 48, title: 'A'},
+    {x: 296, title: 'B'},
+  ];
+  const svg = draw(
+    ...kit.sequence({
+      partyWidth: 96,
+      parties,
+      messages: [
+        {from: 0, to: 1, text: 'ask', code: 'GET /'},
+        {from: 1, to: 0, text: 'answer', isReply: true},
+        {from: 0, to: 1, text: 'thank'},
+      ],
+    }),
+  );
+  const ways = [
+    ...svg.matchAll(/class="(dg-line[^"]*)" d="M\d+ (\d+)L\d+ \2"\/><path class="dg-head"/g),
+  ];
+  assert.deepEqual(
+    ways.map(([, style]) => style),
+    ['dg-line', 'dg-line dg-dashed', 'dg-line'],
+  );
+  const words = [...svg.matchAll(/class="dg-text"[^>]* y="([\d.]+)"/g)].map(([, y]) => Number(y));
+  const arrows = ways.map(([, , y]) => Number(y));
+  const gaps = words.map((y, index) => Math.round(y - (arrows[index - 1] ?? 40)));
+  assert.equal(new Set(gaps).size, 1, gaps.join());
+  const end = (arrows.at(-1) ?? 0) + 12;
+  for (const {x} of parties) assert.ok(svg.includes(`d="M${x - 8} ${end}L${x + 8} ${end}"`));
+});
+
+test('a phrase of one line has its code beside its words', () => {
+  const svg = draw(
+    ...kit.sequence({
+      partyWidth: 72,
+      isOneLine: true,
+      parties: [
+        {x: 40, title: 'A'},
+        {x: 312, title: 'B'},
+      ],
+      messages: [{from: 0, to: 1, step: '1', text: 'ask', code: 'GET /'}],
+    }),
+  );
+  const heights = [...svg.matchAll(/class="dg-(?:text|code)"[^>]* y="([\d.]+)"/g)];
+  assert.equal(heights.length, 2);
+  assert.equal(heights[0]?.[1], heights[1]?.[1]);
 });
 
 test('an elbow turns where it should', () => {
