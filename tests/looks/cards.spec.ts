@@ -23,6 +23,30 @@ test('three cards stand in one row, or below each other where a row has no room 
   }
 });
 
+test('the title of a card looks like a link', async ({page}) => {
+  await open(page, '/opp');
+  const link = await page
+    .locator('.markdown > p a')
+    .first()
+    .evaluate((a) => getComputedStyle(a).color);
+  const titles = page
+    .locator('.markdown li')
+    .filter({has: page.locator('svg')})
+    .locator('a');
+  await expect(titles).toHaveCount(3);
+  for (const title of await titles.all()) await expect(title).toHaveCSS('color', link);
+});
+
+test('@both a page before or after that is alone has the whole width of the foot', async ({
+  page,
+}) => {
+  await open(page, '/opp');
+  const nav = page.locator('.pagination-nav');
+  await expect(nav.locator('a')).toHaveCount(1);
+  const {width} = (await nav.boundingBox()) ?? {width: NaN};
+  expect((await nav.locator('a').boundingBox())?.width).toBeCloseTo(width, 0);
+});
+
 for (const address of ['/repo', '/en/user', '/app', '/repo-config']) {
   test(`the cards of ${address} fill every row, and each says a sentence`, async ({page}) => {
     await open(page, address);
