@@ -179,6 +179,64 @@ test('@phone developer tools: a limit takes up few lines, and the month that all
   await expect(page.getByText('All figures were checked in August 2024.')).toHaveCount(1);
 });
 
+test('@both a line of the developer tools has one left edge, and those of limits show their figures', async ({
+  page,
+}) => {
+  for (const address of ['/devtools', '/en/devtools']) {
+    await open(page, address);
+    const lines = await page.locator('article details > summary').evaluateAll((all) =>
+      all.map((line) => {
+        const lefts = [...line.children]
+          .filter((part) => part.matches('h3, h3 + span'))
+          .map((part) => Math.round(part.getBoundingClientRect().left));
+        return {lefts: new Set(lefts).size, text: (line as HTMLElement).innerText};
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(10);
+    for (const {lefts, text} of lines) expect(lefts, text).toBe(1);
+    expect(lines.filter(({text}) => text.includes('2 GB'))).toHaveLength(1);
+  }
+});
+
+test('developer tools: on a desktop every folded line says at its right what it gives', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/devtools');
+  const folded = page.locator('article details:not([open]) > summary');
+  const children = await folded.evaluateAll((all) => all.map((line) => line.children.length));
+  expect(children.length).toBeGreaterThan(10);
+  expect(new Set(children)).toEqual(new Set([4]));
+  const heights = await page
+    .locator('article summary code:visible')
+    .evaluateAll((all) => all.map((code) => code.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(8);
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+});
+
+test('@phone the scope picker: the answer is at the foot of the window from the start, and each scope beside its task', async ({
+  page,
+}) => {
+  await open(page, '/devtools#scope-picker');
+  const tool = page.getByRole('region', {name: '令牌作用范围选择器'});
+  await tool.getByRole('checkbox').first().scrollIntoViewIfNeeded();
+  await expect(tool.getByRole('status').first()).toBeInViewport({ratio: 1});
+  const gaps = await tool.locator('label').evaluateAll((tasks) =>
+    tasks.map((task) => {
+      const words = task.querySelector('span');
+      const name = document.createRange();
+      if (words?.firstChild) name.selectNode(words.firstChild);
+      const last = [...name.getClientRects()].at(-1);
+      const [scope, more] = words?.querySelector('code, span')?.getClientRects() ?? [];
+      // A scope is whole, in the line of its task or below it.
+      const isBelow = (scope?.top ?? NaN) >= (last?.bottom ?? NaN) - 4;
+      return more ? NaN : isBelow ? 0 : (scope?.left ?? NaN) - (last?.right ?? NaN);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(20);
+  for (const gap of gaps) expect(gap).toBeLessThan(16);
+});
+
 test('the contents follow what is read', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/en/devtools');

@@ -46,7 +46,7 @@ export default function Line({
           </span>
         )}
         {figures && (
-          <span className={styles.gives} data-markdown-ignore="">
+          <span className={clsx(styles.gives, styles.figures)} data-markdown-ignore="">
             {figures}
           </span>
         )}

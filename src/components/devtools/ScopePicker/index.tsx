@@ -73,13 +73,15 @@ function Group({group, picker}: {group: TokenTaskGroup; picker: Picker}): ReactN
               picker.toggle(task.id);
             }}
           />
-          <span className={styles.name}>{task.label}</span>
-          <span className={styles.scope}>
-            {task.scope ? (
-              <code>{task.scope}</code>
-            ) : (
-              <Translate id="scopes.task.appOnly">仅限应用</Translate>
-            )}
+          <span>
+            {task.label}{' '}
+            <span className={styles.scope}>
+              {task.scope ? (
+                <code>{task.scope}</code>
+              ) : (
+                <Translate id="scopes.task.appOnly">仅限应用</Translate>
+              )}
+            </span>
           </span>
         </label>
       ))}
