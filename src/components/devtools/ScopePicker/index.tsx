@@ -74,7 +74,7 @@ function Group({group, picker}: {group: TokenTaskGroup; picker: Picker}): ReactN
             }}
           />
           <span>
-            {task.label}{' '}
+            <span>{task.label}</span>{' '}
             <span className={styles.scope}>
               {task.scope ? (
                 <code>{task.scope}</code>
