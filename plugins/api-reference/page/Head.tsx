@@ -101,11 +101,7 @@ export function TokenLink({
   context: PageContext;
   kind: Parameters<typeof nameOfWay>[0];
 }): ReactNode {
-  return (
-    <a className="whole" href={overviewAddress(context, 'authentication')}>
-      {nameOfWay(kind)}
-    </a>
-  );
+  return <a href={overviewAddress(context, 'authentication')}>{nameOfWay(kind)}</a>;
 }
 
 function PagingFact({context, located}: Props): ReactNode {
