@@ -4,9 +4,9 @@ import type {IconName} from '@site/src/components/Icon';
 export const pageIcons: Readonly<Record<string, IconName>> = {
   '/user': 'account',
   '/user/verify': 'account',
-  '/user/sshkey': 'plug',
+  '/user/sshkey': 'key',
   '/user/gpgkey': 'signature',
-  '/user/pats': 'key',
+  '/user/pats': 'token',
   '/user/2fa': 'shield',
   '/git': 'terminal',
   '/user/git/install': 'import',
