@@ -52,8 +52,8 @@ const slowLine = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const slowProcessor = {rate: 4};
-const desktop = {width: 1280, height: 900};
-const phone = {width: 412, height: 823};
+const desktop = {viewport: {width: 1280, height: 900}};
+const phone = {viewport: {width: 412, height: 823}, isMobile: true, hasTouch: true};
 
 /**
  * Every page is measured as one sees it who reads its language; to others it offers theirs.
@@ -65,10 +65,10 @@ const findLanguage = (address) =>
 /**
  * @param {Browser} browser
  * @param {string} address
- * @param {{width: number, height: number}} viewport
+ * @param {import('@playwright/test').BrowserContextOptions} screen
  */
-function openEmpty(browser, address, viewport) {
-  return browser.newPage({viewport, locale: findLanguage(address)});
+function openEmpty(browser, address, screen) {
+  return browser.newPage({...screen, locale: findLanguage(address)});
 }
 
 /** Pages that other generators made do not tell whether they are alive: loaded is enough. */
@@ -184,7 +184,7 @@ function observe() {
 /**
  * @param {Browser} browser
  * @param {string} address
- * @param {{width: number, height: number}} [screen]
+ * @param {import('@playwright/test').BrowserContextOptions} [screen]
  */
 async function openSlow(browser, address, screen = phone) {
   const page = await openEmpty(browser, address, screen);

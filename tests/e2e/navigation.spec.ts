@@ -491,6 +491,29 @@ test('prefetch: the pointer or the focus on a link fetches its page ahead, and s
   }
 });
 
+test('@phone prefetch: the pages of the first links that the text shows are fetched ahead, and no more of them @layers', async ({
+  page,
+}) => {
+  const seen = watchScripts(page);
+  await open(page, '/permission');
+  const links = page.locator('.markdown p a[href^="/"]');
+  expect(await links.count()).toBeGreaterThan(20);
+  await links.first().scrollIntoViewIfNeeded();
+  const address = (await links.first().getAttribute('href')) ?? '';
+  await page.waitForLoadState('networkidle');
+  seen.length = 0;
+  await links.last().scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  // Three pages of at most two files.
+  expect(seen.length).toBeLessThanOrEqual(6);
+  await links.first().scrollIntoViewIfNeeded();
+  seen.length = 0;
+  await links.first().tap();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('权限说明');
+  expect(seen, 'nothing was left to fetch').toEqual([]);
+});
+
 test('prefetch: nothing is fetched ahead on a slow line or with data saving on', async ({page}) => {
   await page.addInitScript(() => {
     const line = {effectiveType: '4g', saveData: true, addEventListener: () => undefined};

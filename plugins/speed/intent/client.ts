@@ -3,25 +3,48 @@ async function load(pathname: string): Promise<void> {
   await window.docusaurus.preload(pathname);
 }
 
+/** Following the link tries again and tells. */
+function loadQuietly(pathname: string): void {
+  load(pathname).catch(() => undefined);
+}
+
 /** One listener for all links, those of ready HTML too: of the pointer, which a touch is as well, and of the keyboard. */
 function preloadTarget({target}: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.origin !== window.location.origin) return;
   if (link.pathname === window.location.pathname) return;
-  // Following the link tries again and tells.
-  load(link.pathname).catch(() => undefined);
+  loadQuietly(link.pathname);
+}
+
+const mostAhead = 3;
+const ahead = new Set<string>();
+
+const isInText = (address: string): boolean =>
+  document.querySelector(`.markdown :is(p, li, td) a[href="${CSS.escape(address)}"]`) !== null;
+
+/** A finger gives no sign before it is down: where nothing hovers, the first links of the text that come into view. */
+function loadFew(address: string): false {
+  const pathname = address.replace(/[?#].*/, '');
+  const isWanted = ahead.size < mostAhead && pathname !== window.location.pathname;
+  if (isWanted && isInText(address)) {
+    ahead.add(pathname);
+    loadQuietly(pathname);
+  }
+  return false;
 }
 
 let isListening = false;
 
 /**
  * Links ask for `prefetch` as soon as they are visible, which makes some 70 requests of a page's first seconds. Here they
- * ask for `preload` when the pointer or the focus is on them, which is early enough.
+ * ask for `preload` when the pointer or the focus is on them, which is early enough, and on a touch screen a few ask before.
  */
 export function onRouteUpdate(): void {
+  ahead.clear();
   if (isListening) return;
   isListening = true;
-  window.docusaurus = {...window.docusaurus, prefetch: () => false};
+  const hovers = window.matchMedia('(hover: hover)').matches;
+  window.docusaurus = {...window.docusaurus, prefetch: hovers ? () => false : loadFew};
   document.addEventListener('pointerover', preloadTarget, {passive: true});
   document.addEventListener('focusin', preloadTarget);
 }
