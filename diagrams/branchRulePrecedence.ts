@@ -18,6 +18,7 @@ export default defineDiagram({
   text: {
     zh: {
       rules: '规则，从早到晚',
+      checked: '逐条检查',
       exact: '名称相同？',
       exactText: '规则名 = 分支名',
       wildcard: '通配符匹配？',
@@ -25,14 +26,15 @@ export default defineDiagram({
       yes: '是',
       no: '否',
       takeExact: '使用同名规则',
-      exactCase: 'dev-api 使用规则 ②',
+      exactCase: 'dev-api 用规则 ②',
       takeOldest: '使用最早创建的',
-      oldestCase: 'dev-ui-nav 使用规则 ①',
+      oldestCase: 'dev-ui-nav 用规则 ①',
       none: '没有规则生效',
       noCase: 'main 不受保护',
     },
     en: {
       rules: 'Rules, oldest first',
+      checked: 'are checked',
       exact: 'Exact match?',
       exactText: 'rule = branch',
       wildcard: 'Wildcard?',
@@ -49,11 +51,12 @@ export default defineDiagram({
   },
   parts: (text) => [
     frame({x: 0, y: 0, width: 592, height: 32, title: text.rules}),
-    ...pills({x: 280, y: 16, texts: ruleNames, face: 'code'}),
+    ...pills({x: 256, y: 16, texts: ruleNames, face: 'code'}),
     arrow([
       [84, 36],
       [84, 68],
     ]),
+    label({x: 96, y: 52, text: text.checked}),
     box({x: 0, y: 72, width: 168, height: 64, title: text.exact, text: text.exactText}),
     arrow([
       [172, 104],
@@ -113,6 +116,7 @@ export default defineDiagram({
         [68, 84],
         [68, 124],
       ]),
+      label({x: 80, y: 104, text: text.checked}),
       box({x: 0, y: 128, width: 136, height: 64, title: text.exact, text: text.exactText}),
       arrow([
         [140, 160],

@@ -1,6 +1,6 @@
 import type {SiteLocale} from '../config/site';
 import {contains, crosses, isNear, isNearTrack, overlaps, type Area, type Point} from './geometry';
-import {escapeXml, frameInset, MisfitError, wrap, type Part, type Tone} from './kit';
+import {escapeXml, frameInset, insetOnPhone, MisfitError, wrap, type Part, type Tone} from './kit';
 
 /** Widths a drawing may have. A narrow one fits a phone whole, a wide one the column of text on any larger screen. */
 export const widths = {narrow: 352, wide: 592} as const;
@@ -67,6 +67,7 @@ const layers: readonly Part['kind'][] = ['frame', 'line', 'block', 'label'];
 
 function assemble(parts: readonly Part[], canvas: Area): string {
   checkPlaces(parts, canvas);
+  checkColours(parts);
   return layers
     .flatMap((kind) => parts.filter((part) => part.kind === kind))
     .map((part) => (part.points ? wrap(findTone(part.points, parts), part.svg) : part.svg))
@@ -109,6 +110,13 @@ function checkPlaces(parts: readonly Part[], canvas: Area): void {
   }
 }
 
+/** The colour of a commit means nothing by itself. */
+function checkColours(parts: readonly Part[]): void {
+  const explained = new Set<Tone | undefined>(['plain', ...parts.map(({explains}) => explains)]);
+  const bare = parts.find(({commitTone}) => !explained.has(commitTone));
+  if (bare) throw new MisfitError(`no key says why “${bare.name}” is ${bare.commitTone}`);
+}
+
 type Placed = Part & {area: Area};
 
 const right = ({x, width}: Area) => x + width;
@@ -144,8 +152,13 @@ function checkOnPhone(
     words,
   }));
   grown.forEach(({name, kind, block, area, words}, index) => {
-    if (kind === 'block' && !contains(block, words))
-      throw new MisfitError(`“${name}” is wider than its box on a phone`);
+    const inner = {
+      ...block,
+      x: block.x + insetOnPhone,
+      width: block.width - 2 * insetOnPhone,
+    };
+    if (kind === 'block' && !contains(inner, words))
+      throw new MisfitError(`“${name}” is less than ${insetOnPhone} from its sides on a phone`);
     if (!contains(canvas, area))
       throw new MisfitError(`“${name}” reaches over the edge on a phone`);
     if (kind === 'label' && tracks.some((track) => crosses(track, area)))

@@ -3,8 +3,8 @@ import {arrow, cylinder, label} from './kit';
 
 export default defineDiagram({
   name: 'import-and-sync',
-  width: 'narrow',
-  height: 272,
+  width: 'wide',
+  height: 112,
   caption: {
     zh: '导入一次，此后每天从来源同步一次，直到令牌失效',
     en: 'A repository is imported once and then synced from the source once a day until the token expires',
@@ -32,31 +32,62 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    cylinder({x: 32, y: 0, width: 288, height: 88, title: text.source, text: text.sourceText}),
+    cylinder({x: 0, y: 0, width: 216, height: 112, title: text.source, text: text.sourceText}),
     arrow(
       [
-        [112, 92],
-        [112, 180],
+        [220, 40],
+        [372, 40],
       ],
       {name: text.once},
     ),
-    label({x: 124, y: 136, text: text.once}),
+    label({x: 296, y: 26, text: text.once, anchor: 'middle'}),
     arrow(
       [
-        [224, 92],
-        [224, 180],
+        [220, 80],
+        [372, 80],
       ],
       {name: text.daily},
     ),
-    label({x: 236, y: 136, text: text.daily}),
+    label({x: 296, y: 66, text: text.daily, anchor: 'middle'}),
     cylinder({
-      x: 32,
-      y: 184,
-      width: 288,
-      height: 88,
+      x: 376,
+      y: 0,
+      width: 216,
+      height: 112,
       title: text.platform,
       text: text.platformText,
       tone: 'accent',
     }),
   ],
+  narrow: {
+    height: 272,
+    parts: (text) => [
+      cylinder({x: 0, y: 0, width: 352, height: 88, title: text.source, text: text.sourceText}),
+      arrow(
+        [
+          [96, 92],
+          [96, 180],
+        ],
+        {name: text.once},
+      ),
+      label({x: 108, y: 136, text: text.once}),
+      arrow(
+        [
+          [224, 92],
+          [224, 180],
+        ],
+        {name: text.daily},
+      ),
+      label({x: 236, y: 136, text: text.daily}),
+      cylinder({
+        x: 0,
+        y: 184,
+        width: 352,
+        height: 88,
+        title: text.platform,
+        text: text.platformText,
+        tone: 'accent',
+      }),
+    ],
+  },
 });

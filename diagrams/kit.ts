@@ -24,6 +24,10 @@ export type Part = {
   tone?: Tone;
   /** The way of a line that arrows may end at. */
   track?: readonly Point[];
+  /** Of commits, which have no room for words: a key has to say what their colour means. */
+  commitTone?: Tone;
+  /** The colour that a key explains. */
+  explains?: Tone;
 };
 
 const faces = {
@@ -39,6 +43,9 @@ type Line = {text: string; face: FaceName};
 
 /** On a small phone, which shows a drawing smaller than it is, all words have this size: so says `src/css/diagram.css`. */
 export const sizeOnPhone = 15;
+
+/** There, the words of a block keep this from its sides; `assemble` checks it. */
+export const insetOnPhone = 6;
 
 const lineHeight = 20;
 const padding = 12;
@@ -150,7 +157,8 @@ export function pills({x, texts, ...options}: PillOptions & {x: number; texts: s
 }
 
 function measurePill(text: string, face: FaceName): number {
-  return Math.ceil((measureText(text, faces[face]) + 2 * grid) / grid) * grid;
+  const words = measureText(text, {...faces[face], size: sizeOnPhone});
+  return Math.ceil((words + 2 * insetOnPhone) / grid) * grid;
 }
 
 /** A step's letter or number; `x`, `y` is its middle. */
@@ -180,7 +188,7 @@ export function commit({
   text: string;
   tone?: Tone;
 }): Part {
-  return drawRing({x, y, text, tone}, namedCommitRadius, 'title');
+  return {...drawRing({x, y, text, tone}, namedCommitRadius, 'title'), commitTone: tone};
 }
 
 /** Half of a commit with a name. */
@@ -289,10 +297,11 @@ export function key({
 }): Part[] {
   let left = x;
   return entries.flatMap(({tone, text}) => {
-    const words = label({x: left + 2 * grid, y, text});
+    const words = label({x: left + 20, y, text});
     const area = {x: left, y: y - 6, width: 12, height: 12};
-    const dot: Part = {kind: 'label', name: tone, svg: wrap(tone, drawCommit(left + 6, y)), area};
-    left += 5 * grid + (words.words?.width ?? 0);
+    const svg = wrap(tone, drawCommit(left + 6, y));
+    const dot: Part = {kind: 'label', name: tone, svg, area, explains: tone};
+    left += 44 + (words.words?.width ?? 0);
     return [dot, words];
   });
 }
@@ -340,7 +349,7 @@ export function history({
   y,
   count,
   gap = 3 * grid,
-  tone = 'accent',
+  tone = 'plain',
   faded = false,
 }: {
   x: number;
@@ -358,6 +367,7 @@ export function history({
   return {
     kind: 'label',
     name: 'history',
+    commitTone: tone,
     svg: fade(wrap(tone, branch + dots), faded),
     track: [
       [first, y],

@@ -3,8 +3,8 @@ import {arrow, box, cylinder, frame, label} from './kit';
 
 export default defineDiagram({
   name: 'lfs-pointer',
-  width: 'narrow',
-  height: 352,
+  width: 'wide',
+  height: 160,
   caption: {
     zh: 'Git 里只有几行的指针，文件按 OID 存放在 LFS 中',
     en: 'Git contains a pointer of a few lines, and the file is stored in LFS under its OID',
@@ -30,27 +30,27 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    frame({x: 0, y: 0, width: 352, height: 160, title: text.repository}),
+    frame({x: 0, y: 0, width: 264, height: 160, title: text.repository}),
     box({
       x: 16,
       y: 40,
-      width: 320,
+      width: 232,
       height: 104,
       title: text.pointer,
       code: 'version …/spec/v1\noid sha256:d843b7…\nsize 2000',
     }),
     arrow(
       [
-        [176, 148],
-        [176, 244],
+        [252, 92],
+        [388, 92],
       ],
       {name: text.by},
     ),
-    label({x: 188, y: 194, text: text.by}),
+    label({x: 328, y: 78 - 20 * (text.by.split('\n').length - 1), text: text.by, anchor: 'middle'}),
     cylinder({
-      x: 0,
-      y: 248,
-      width: 352,
+      x: 392,
+      y: 40,
+      width: 200,
       height: 104,
       title: text.store,
       text: text.file,
@@ -58,4 +58,36 @@ export default defineDiagram({
       tone: 'accent',
     }),
   ],
+  narrow: {
+    height: 352,
+    parts: (text) => [
+      frame({x: 0, y: 0, width: 352, height: 160, title: text.repository}),
+      box({
+        x: 16,
+        y: 40,
+        width: 320,
+        height: 104,
+        title: text.pointer,
+        code: 'version …/spec/v1\noid sha256:d843b7…\nsize 2000',
+      }),
+      arrow(
+        [
+          [176, 148],
+          [176, 244],
+        ],
+        {name: text.by},
+      ),
+      label({x: 188, y: 194, text: text.by}),
+      cylinder({
+        x: 0,
+        y: 248,
+        width: 352,
+        height: 104,
+        title: text.store,
+        text: text.file,
+        code: 'd843b7…',
+        tone: 'accent',
+      }),
+    ],
+  },
 });

@@ -8,7 +8,7 @@ type Place = Area & {gap: number; run: number};
 /** How far above the target branch the commits of the change request are. */
 const rise = 44;
 
-type Way = {title: string; text: string};
+type Way = {title: string; text: string; becomes?: string};
 
 function drawFrame({x, y, width, height}: Place, {title, text}: Way): Part[] {
   return [
@@ -19,12 +19,12 @@ function drawFrame({x, y, width, height}: Place, {title, text}: Way): Part[] {
 
 /** The middle of a commit: the first three are those of the target branch before the merge. */
 function findCommit({x, y, gap, run}: Place, index: number): Point {
-  return [x + 16 + gap * (index + 1), y + run];
+  return [x + 16 + gap * (index + 0.5), y + run];
 }
 
 function drawTarget(place: Place): Part {
   const [x, y] = findCommit(place, 2);
-  return history({x, y, count: 3, gap: place.gap, tone: 'plain'});
+  return history({x, y, count: 3, gap: place.gap});
 }
 
 /** The commits of the change request on a line of their own, which leaves the target branch. */
@@ -35,7 +35,7 @@ function drawBranch(place: Place, faded = false): Part[] {
   const [start] = findCommit(branch, 2.5);
   return [
     line([fork, [fork[0], y], [start, y]], {faded}),
-    history({x: lastX, y, count: 2, gap: place.gap, faded}),
+    history({x: lastX, y, count: 2, gap: place.gap, tone: 'accent', faded}),
   ];
 }
 
@@ -67,11 +67,11 @@ function drawStraight(place: Place, way: Way, added: Part): Part[] {
 function drawForward(where: Place, way: Way): Part[] {
   const place = {...where, run: where.run - rise / 2};
   const [x, y] = findCommit(place, 4);
-  return drawStraight(place, way, history({x, y, count: 2, gap: place.gap}));
+  return drawStraight(place, way, history({x, y, count: 2, gap: place.gap, tone: 'accent'}));
 }
 
 /** New commits in the place of the ones of the change request, which stay behind. */
-function drawNew(place: Place, way: Way, columns: readonly number[]): Part[] {
+function drawNew(place: Place, way: Required<Way>, columns: readonly number[]): Part[] {
   const points = columns.map((column) => findCommit(place, column));
   const [x, y] = points.at(-1) ?? findCommit(place, 2);
   return [
@@ -90,6 +90,7 @@ function drawNew(place: Place, way: Way, columns: readonly number[]): Part[] {
         {name: way.text},
       ),
     ),
+    label({x: findCommit(place, 4)[0] + 12, y: place.y + place.run - rise / 2, text: way.becomes}),
   ];
 }
 
@@ -97,6 +98,8 @@ type Words = Record<
   | 'target'
   | 'original'
   | 'added'
+  | 'recreated'
+  | 'combined'
   | 'merge'
   | 'forward'
   | 'rebase'
@@ -112,8 +115,12 @@ function drawWays(
   return [
     ...drawMerge(merge, {title: text.merge, text: text.mergeText}),
     ...drawForward(forward, {title: text.forward, text: text.forwardText}),
-    ...drawNew(rebase, {title: text.rebase, text: text.rebaseText}, [3, 4]),
-    ...drawNew(squash, {title: text.squash, text: text.squashText}, [3.5]),
+    ...drawNew(
+      rebase,
+      {title: text.rebase, text: text.rebaseText, becomes: text.recreated},
+      [3, 4],
+    ),
+    ...drawNew(squash, {title: text.squash, text: text.squashText, becomes: text.combined}, [3.5]),
     ...key({
       x: 16,
       y: squash.y + squash.height + 16,
@@ -143,6 +150,8 @@ export default defineDiagram({
       target: '目标分支',
       original: '原来的提交',
       added: '新的提交',
+      recreated: '重新创建',
+      combined: '合成一个',
       merge: '合并节点',
       forward: '快进',
       rebase: '变基',
@@ -156,6 +165,8 @@ export default defineDiagram({
       target: 'target branch',
       original: 'original',
       added: 'new',
+      recreated: 're-created',
+      combined: 'combined',
       merge: 'Merge commit',
       forward: 'Fast-forward',
       rebase: 'Rebase',
@@ -167,7 +178,7 @@ export default defineDiagram({
     },
   },
   parts: (text) => {
-    const size = {width: 288, height: 112, gap: 40, run: 88};
+    const size = {width: 288, height: 112, gap: 36, run: 88};
     return drawWays(text, [
       {...size, x: 0, y: 0},
       {...size, x: 304, y: 0},

@@ -1,11 +1,11 @@
 import {defineDiagram} from './diagram';
 import {elbow} from './geometry';
-import {arrow, box} from './kit';
+import {box, line} from './kit';
 
 export default defineDiagram({
   name: 'organization-relation',
-  width: 'narrow',
-  height: 176,
+  width: 'wide',
+  height: 160,
   caption: {
     zh: '一个父组织，若干子组织，只有一层：子组织不能再有子组织，也不能有第二个父组织',
     en: 'One parent, several children, one level: a child cannot have children or a second parent',
@@ -28,7 +28,7 @@ export default defineDiagram({
   },
   parts: (text) => [
     box({
-      x: 88,
+      x: 208,
       y: 0,
       width: 176,
       height: 64,
@@ -36,14 +36,37 @@ export default defineDiagram({
       text: text.parentText,
       tone: 'accent',
     }),
-    arrow(elbow([176, 68], [52, 124], 'vhv')),
-    arrow([
-      [176, 68],
-      [176, 124],
+    line(elbow([296, 64], [88, 112], 'vhv')),
+    line([
+      [296, 64],
+      [296, 112],
     ]),
-    arrow(elbow([176, 68], [300, 124], 'vhv')),
-    box({x: 0, y: 128, width: 104, height: 48, title: text.child}),
-    box({x: 124, y: 128, width: 104, height: 48, title: text.child}),
-    box({x: 248, y: 128, width: 104, height: 48, title: text.child}),
+    line(elbow([296, 64], [504, 112], 'vhv')),
+    box({x: 0, y: 112, width: 176, height: 48, title: text.child}),
+    box({x: 208, y: 112, width: 176, height: 48, title: text.child}),
+    box({x: 416, y: 112, width: 176, height: 48, title: text.child}),
   ],
+  narrow: {
+    height: 160,
+    parts: (text) => [
+      box({
+        x: 88,
+        y: 0,
+        width: 176,
+        height: 64,
+        title: text.parent,
+        text: text.parentText,
+        tone: 'accent',
+      }),
+      line(elbow([176, 64], [52, 112], 'vhv')),
+      line([
+        [176, 64],
+        [176, 112],
+      ]),
+      line(elbow([176, 64], [300, 112], 'vhv')),
+      box({x: 0, y: 112, width: 104, height: 48, title: text.child}),
+      box({x: 124, y: 112, width: 104, height: 48, title: text.child}),
+      box({x: 248, y: 112, width: 104, height: 48, title: text.child}),
+    ],
+  },
 });

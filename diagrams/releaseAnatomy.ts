@@ -3,8 +3,8 @@ import {arrow, box, frame, history, label, pill} from './kit';
 
 export default defineDiagram({
   name: 'release-anatomy',
-  width: 'narrow',
-  height: 372,
+  width: 'wide',
+  height: 232,
   caption: {
     zh: '发行版建立在标签之上，标签指向一个提交',
     en: 'A release is based on a tag, and the tag points to a commit',
@@ -23,6 +23,8 @@ export default defineDiagram({
       sourceText: '自动生成两个',
       tag: '标签',
       commit: '提交',
+      basedOn: '基于',
+      pointsTo: '指向',
     },
     en: {
       release: 'Release',
@@ -33,32 +35,77 @@ export default defineDiagram({
       sourceText: 'two, generated',
       tag: 'tag',
       commit: 'commit',
+      basedOn: 'based on',
+      pointsTo: 'points to',
     },
   },
   parts: (text) => [
-    frame({x: 0, y: 0, width: 352, height: 240, title: text.release}),
-    box({x: 16, y: 40, width: 320, height: 48, title: text.notes}),
-    box({x: 16, y: 100, width: 320, height: 56, title: text.files, text: text.filesText}),
+    frame({x: 0, y: 0, width: 304, height: 232, title: text.release}),
+    box({x: 16, y: 40, width: 272, height: 48, title: text.notes}),
+    box({x: 16, y: 104, width: 272, height: 48, title: text.files, text: text.filesText}),
     box({
       x: 16,
       y: 168,
-      width: 320,
-      height: 56,
+      width: 272,
+      height: 48,
       title: text.source,
       text: text.sourceText,
-      tone: 'muted',
     }),
-    arrow([
-      [224, 244],
-      [224, 276],
-    ]),
-    label({x: 16, y: 292, text: text.tag}),
-    pill({x: 224, y: 292, text: 'v1.2.0', tone: 'accent'}),
-    arrow([
-      [224, 308],
-      [224, 348],
-    ]),
-    label({x: 16, y: 360, text: text.commit}),
-    history({x: 320, y: 360, count: 5, gap: 48, tone: 'plain'}),
+    arrow(
+      [
+        [308, 64],
+        [412, 64],
+      ],
+      {name: text.basedOn},
+    ),
+    label({x: 360, y: 50, text: text.basedOn, anchor: 'middle'}),
+    pill({x: 456, y: 64, text: 'v1.2.0', tone: 'accent'}),
+    label({x: 504, y: 64, text: text.tag}),
+    arrow(
+      [
+        [456, 80],
+        [456, 164],
+      ],
+      {name: text.pointsTo},
+    ),
+    label({x: 468, y: 122, text: text.pointsTo}),
+    history({x: 552, y: 176, count: 5, gap: 48}),
+    label({x: 456, y: 204, text: text.commit, anchor: 'middle'}),
   ],
+  narrow: {
+    height: 388,
+    parts: (text) => [
+      frame({x: 0, y: 0, width: 352, height: 240, title: text.release}),
+      box({x: 16, y: 40, width: 320, height: 48, title: text.notes}),
+      box({x: 16, y: 100, width: 320, height: 56, title: text.files, text: text.filesText}),
+      box({
+        x: 16,
+        y: 168,
+        width: 320,
+        height: 56,
+        title: text.source,
+        text: text.sourceText,
+      }),
+      arrow(
+        [
+          [224, 244],
+          [224, 284],
+        ],
+        {name: text.basedOn},
+      ),
+      label({x: 236, y: 264, text: text.basedOn}),
+      label({x: 16, y: 300, text: text.tag}),
+      pill({x: 224, y: 300, text: 'v1.2.0', tone: 'accent'}),
+      arrow(
+        [
+          [224, 316],
+          [224, 364],
+        ],
+        {name: text.pointsTo},
+      ),
+      label({x: 236, y: 338, text: text.pointsTo}),
+      label({x: 16, y: 376, text: text.commit}),
+      history({x: 320, y: 376, count: 5, gap: 48}),
+    ],
+  },
 });

@@ -70,6 +70,7 @@ export default defineDiagram({
       member: '组织角色',
       own: '代码库角色',
       role: '开发者',
+      roleText: '在每个代码库中有效',
       effective: '实际角色',
       repositoryA: '代码库 A',
       ownA: '未另外授予',
@@ -86,6 +87,7 @@ export default defineDiagram({
       member: 'Organization role',
       own: 'Repository role',
       role: 'developer',
+      roleText: 'in every repository',
       effective: 'Effective role',
       repositoryA: 'Repository A',
       ownA: 'gives none',
@@ -107,23 +109,31 @@ export default defineDiagram({
       drawHead(member, 12, text.member),
       drawHead(own, 12, text.own),
       drawHead(effective, 12, text.effective),
-      box({...member, y: 112, height: 64, title: text.role, tone: 'accent'}),
+      box({...member, y: 112, height: 64, title: text.role, text: text.roleText, tone: 'accent'}),
       ...rows.map((row) => arrow(elbow([172, 144], [212, 64 + row * rowHeight], 'hvh'))),
       ...drawRows(text, 32, own, effective),
     ];
   },
   narrow: {
-    height: 352,
+    height: 368,
     parts: (text) => {
       const own = {x: 40, width: 152};
       const effective = {x: 224, width: 128};
       return [
         label({x: 0, y: 12, text: text.member, face: 'title'}),
-        box({x: 0, y: 32, width: 168, height: 40, title: text.role, tone: 'accent'}),
-        drawHead(own, 96, text.own),
-        drawHead(effective, 96, text.effective),
-        ...rows.map((row) => arrow(elbow([16, 76], [36, 152 + row * rowHeight], 'vh'))),
-        ...drawRows(text, 120, own, effective),
+        box({
+          x: 0,
+          y: 32,
+          width: 192,
+          height: 56,
+          title: text.role,
+          text: text.roleText,
+          tone: 'accent',
+        }),
+        drawHead(own, 112, text.own),
+        drawHead(effective, 112, text.effective),
+        ...rows.map((row) => arrow(elbow([16, 92], [36, 168 + row * rowHeight], 'vh'))),
+        ...drawRows(text, 136, own, effective),
       ];
     },
   },

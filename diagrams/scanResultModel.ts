@@ -1,20 +1,47 @@
 import {defineDiagram} from './diagram';
 import {box, brace, frame, label, type Part} from './kit';
 
-function drawKeys(top: number, keys: readonly (readonly [key: string, meaning: string])[]): Part[] {
+type Key = readonly [key: string, meaning: string];
+
+type Words = Record<
+  'scanInfo' | 'repository' | 'app' | 'report' | 'leak' | 'permit' | 'maintenance' | 'code',
+  string
+>;
+
+const listRequired = (text: Words): Key[] => [
+  ['scanInfo', text.scanInfo],
+  ['repository', text.repository],
+  ['app', text.app],
+  ['comprehensiveReport', text.report],
+];
+
+const listOptional = (text: Words): Key[] => [
+  ['leakResults', text.leak],
+  ['permitResults', text.permit],
+  ['maintenanceResults', text.maintenance],
+  ['codeResults', text.code],
+];
+
+/** Keys below each other, what they mean at the end of their line. */
+function drawKeys(x: number, top: number, width: number, keys: readonly Key[]): Part[] {
   return keys.flatMap(([key, meaning], index) => {
     const y = top + index * 24;
     return [
-      label({x: 128, y, text: key, face: 'code'}),
-      label({x: 336, y, text: meaning, anchor: 'end', tone: 'muted'}),
+      label({x, y, text: key, face: 'code'}),
+      label({x: x + width, y, text: meaning, anchor: 'end', tone: 'muted'}),
     ];
   });
 }
 
+/** The same in two columns. */
+function drawPairs(top: number, keys: readonly Key[]): Part[] {
+  return [...drawKeys(176, top, 184, keys.slice(0, 2)), ...drawKeys(392, top, 184, keys.slice(2))];
+}
+
 export default defineDiagram({
   name: 'scan-result-model',
-  width: 'narrow',
-  height: 304,
+  width: 'wide',
+  height: 208,
   caption: {
     zh: 'runs 的每一项是一次扫描：四个必填字段和四类选填结果',
     en: 'Each item of runs is one scan: four required fields, four optional kinds of result',
@@ -52,21 +79,22 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    box({x: 0, y: 112, width: 88, height: 80, code: 'runs', text: text.scan, tone: 'accent'}),
-    brace({x: 92, top: 8, bottom: 296}),
-    frame({x: 112, y: 0, width: 240, height: 144, title: text.required}),
-    ...drawKeys(44, [
-      ['scanInfo', text.scanInfo],
-      ['repository', text.repository],
-      ['app', text.app],
-      ['comprehensiveReport', text.report],
-    ]),
-    frame({x: 112, y: 160, width: 240, height: 144, title: text.optional}),
-    ...drawKeys(204, [
-      ['leakResults', text.leak],
-      ['permitResults', text.permit],
-      ['maintenanceResults', text.maintenance],
-      ['codeResults', text.code],
-    ]),
+    box({x: 0, y: 64, width: 128, height: 80, code: 'runs', text: text.scan, tone: 'accent'}),
+    brace({x: 136, top: 8, bottom: 200}),
+    frame({x: 160, y: 0, width: 432, height: 96, title: text.required}),
+    ...drawPairs(44, listRequired(text)),
+    frame({x: 160, y: 112, width: 432, height: 96, title: text.optional}),
+    ...drawPairs(156, listOptional(text)),
   ],
+  narrow: {
+    height: 304,
+    parts: (text) => [
+      box({x: 0, y: 112, width: 88, height: 80, code: 'runs', text: text.scan, tone: 'accent'}),
+      brace({x: 92, top: 8, bottom: 296}),
+      frame({x: 112, y: 0, width: 240, height: 144, title: text.required}),
+      ...drawKeys(128, 44, 208, listRequired(text)),
+      frame({x: 112, y: 160, width: 240, height: 144, title: text.optional}),
+      ...drawKeys(128, 204, 208, listOptional(text)),
+    ],
+  },
 });

@@ -8,7 +8,9 @@ type Words = Record<
   | 'public'
   | 'publicText'
   | 'sign'
+  | 'signLines'
   | 'add'
+  | 'addLines'
   | 'platform'
   | 'check'
   | 'checkText'
@@ -32,9 +34,11 @@ function drawWay(from: number, to: number, y: number, text: string): Part[] {
   ];
 }
 
+type Place = {whole: number; left: number; width: number; sign: string; add: string};
+
 /** The computer at the left, the platform at the right, the same key in one row. */
-function drawKeys(text: Words, width: number, whole: number): Part[] {
-  const size = {width, height: 72};
+function drawKeys(text: Words, {whole, left, width, sign, add}: Place): Part[] {
+  const size = {height: 72};
   const right = whole - width;
   const checkMiddle = right + width / 2;
   return [
@@ -43,24 +47,25 @@ function drawKeys(text: Words, width: number, whole: number): Part[] {
     box({
       ...size,
       x: 0,
+      width: left,
       y: 32,
       title: text.private,
       code: 'id_ed25519',
       text: text.privateText,
-      tone: 'warm',
     }),
     box({
       ...size,
       x: 0,
+      width: left,
       y: 136,
       title: text.public,
       code: 'id_ed25519.pub',
       text: text.publicText,
       tone: 'accent',
     }),
-    ...drawWay(width, right, 68, text.sign),
-    ...drawWay(width, right, 172, text.add),
-    box({...size, x: right, y: 32, title: text.check, text: text.checkText}),
+    ...drawWay(left, right, 68, sign),
+    ...drawWay(left, right, 172, add),
+    box({...size, x: right, width, y: 32, title: text.check, text: text.checkText}),
     arrow(
       [
         [checkMiddle, 132],
@@ -68,7 +73,7 @@ function drawKeys(text: Words, width: number, whole: number): Part[] {
       ],
       {name: text.check},
     ),
-    box({...size, x: right, y: 136, title: text.copy, text: text.copyText, tone: 'accent'}),
+    box({...size, x: right, width, y: 136, title: text.copy, text: text.copyText, tone: 'accent'}),
   ];
 }
 
@@ -91,11 +96,13 @@ export default defineDiagram({
       privateText: '不交给任何人',
       public: '公钥',
       publicText: '可以公开',
-      sign: '每次连接：\n签名',
+      sign: '每次连接时签名',
+      signLines: '每次连接\n签名',
       add: '添加一次',
+      addLines: '添加一次',
       platform: 'AtomGit',
       check: '核对签名',
-      checkText: '私钥没有离开电脑',
+      checkText: '用这个公钥',
       copy: '公钥副本',
       copyText: '作用范围：\n全部或只读',
     },
@@ -105,18 +112,28 @@ export default defineDiagram({
       privateText: 'never shared',
       public: 'Public key',
       publicText: 'can be public',
-      sign: 'each time:\nsign',
-      add: 'added\nonce',
+      sign: 'sign at each use',
+      signLines: 'sign at\neach use',
+      add: 'added once',
+      addLines: 'added\nonce',
       platform: 'AtomGit',
       check: 'Check',
-      checkText: 'of the signature\nby the public key',
+      checkText: 'of the signature\nwith this key',
       copy: 'Public key',
       copyText: 'scope: All\nor Read-only',
     },
   },
-  parts: (text) => drawKeys(text, 208, widths.wide),
+  parts: (text) =>
+    drawKeys(text, {whole: widths.wide, left: 208, width: 208, sign: text.sign, add: text.add}),
   narrow: {
     height: 208,
-    parts: (text) => drawKeys(text, 136, widths.narrow),
+    parts: (text) =>
+      drawKeys(text, {
+        whole: widths.narrow,
+        left: 144,
+        width: 136,
+        sign: text.signLines,
+        add: text.addLines,
+      }),
   },
 });

@@ -51,7 +51,7 @@ test('@both a caption is flush left, where a wide drawing begins', async ({page}
 
 test('words are as large in a narrow drawing as in a wide one', async ({page}) => {
   const scales: number[] = [];
-  for (const path of ['/repo/lfs', '/repo/webhooks']) {
+  for (const path of ['/blog/AtomGit-sync-to-GitHub', '/repo/webhooks']) {
     await page.goto(path);
     scales.push(
       await page
@@ -76,6 +76,14 @@ const wideDrawings = [
   '/app/pages',
   '/user/git/advanced',
   '/user/sshkey',
+  '/user/gpgkey',
+  '/user/2fa',
+  '/org/relate',
+  '/repo/lfs',
+  '/repo/migrate',
+  '/repo/release',
+  '/devops/workflow',
+  '/security/security/reporter',
 ];
 
 for (const path of wideDrawings) {

@@ -96,9 +96,14 @@ const misplaced: {what: string; parts: () => kit.Part[]; says: RegExp}[] = [
     says: /“one” is less than 16 from the edge of “f”/,
   },
   {
-    what: 'a word that fits its box until it is as large as on a phone',
-    parts: () => [kit.pill({x: 100, y: 40, text: 'mmmmmmmmmmmmm'})],
-    says: /is wider than its box on a phone/,
+    what: 'a word that touches its box when it is as large as on a phone',
+    parts: () => [kit.box({...place, width: 200, code: 'twenty-one-characters'})],
+    says: /is less than 6 from its sides on a phone/,
+  },
+  {
+    what: 'coloured commits that no key explains',
+    parts: () => [kit.history({x: 100, y: 40, count: 2, tone: 'warm'})],
+    says: /no key says why “history” is warm/,
   },
   {
     what: 'a word that reaches over the edge of a phone',

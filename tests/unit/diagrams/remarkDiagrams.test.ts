@@ -25,8 +25,9 @@ test('the same diagram twice on a page keeps its ids apart', () => {
     drawings.map(({id}) => id),
     ['diagram-lfs-pointer', 'diagram-lfs-pointer-2'],
   );
-  assert.equal(ids.length, 4);
-  assert.equal(new Set(ids).size, 4);
+  // Twice the drawing and its form for phones, each with a title and a description.
+  assert.equal(ids.length, 8);
+  assert.equal(new Set(ids).size, 8);
 });
 
 test('an unknown name stops the build with the place and the nearest names', () => {
