@@ -30,6 +30,7 @@ export const pageStyles: readonly PageStyles[] = [
       /\/src\/css\/blog\.css$|\/src\/(theme\/(Blog|TagsList|DocTag)\w+|components\/(Tag\w+|Cover))\/|\/theme-classic\/lib\/theme\/(Blog|TagsListByLetter)/,
     sign: /blog-wrapper|(?:docs|blog)-tag/,
   },
+  {name: 'table-cards', sources: /\/src\/css\/tableCards\.css$/, sign: /class="table-cards/},
   {name: 'diagram', sources: /\/src\/css\/diagram\.css$/, sign: /class="diagram/},
   {name: 'cards', sources: /\/src\/components\/Cards?\//, sign: /class="cards_/},
   {name: 'home', sources: /\/src\/components\/home\//, sign: /docs-doc-id-index"/},

@@ -39,6 +39,7 @@ function listImports({filePath, fileContent}: Source): string[] {
   const styles = [
     ...(isVersion(filePath) ? ['versions'] : []),
     ...(has('Diagram') ? ['diagram'] : []),
+    ...(/^\s*\|/m.test(fileContent) ? ['tableCards'] : []),
   ].map((name) => `import '@site/src/css/${name}.css';`);
   const parts = ['Card', 'Cards']
     .filter(has)

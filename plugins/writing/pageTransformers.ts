@@ -5,6 +5,7 @@ import rehypeProse from './mdx/rehypeProse';
 import rehypeWholeWords from './mdx/rehypeWholeWords';
 import type {Transformer} from './mdx/tree';
 import remarkRelatedOperations from '../api-reference/remarkRelatedOperations';
+import rehypeSpaces from './tables/rehypeSpaces';
 import remarkTables from './tables/remarkTables';
 import remarkOutdated from './translations/remarkOutdated';
 import {readRelatedOperations} from '../api-reference/relatedOperations';
@@ -25,5 +26,6 @@ export const onHtml: readonly Transformer[] = [
   rehypeProse(),
   rehypeWholeWords(),
   rehypeLineEnds(),
+  rehypeSpaces(),
   rehypeOldAnchors(),
 ];

@@ -37,3 +37,35 @@ test('@phone a matrix that fits a phone is not scrolled there', async ({page}) =
     expect(hidden).toEqual([0, 0, 0, 0, 0]);
   }
 });
+
+test('@phone in a card the names of its cells are as wide as the longest, and its head has a ground of its own', async ({
+  page,
+}) => {
+  await open(page, '/en/repo/config/branch');
+  const cards = await page.locator('.table-records tbody > tr').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [head, ...cells] = row.querySelectorAll('td');
+      const pen = document.createElement('canvas').getContext('2d');
+      const gaps = cells.map((cell) => {
+        const name = getComputedStyle(cell, '::before');
+        if (pen) pen.font = `${name.fontSize} ${name.fontFamily}`;
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        const value = words.getClientRects()[0]?.left ?? NaN;
+        const width = pen?.measureText(cell.dataset.label ?? '').width ?? NaN;
+        return value - cell.getBoundingClientRect().left - width;
+      });
+      return {
+        gap: Math.min(...gaps),
+        ground: head && getComputedStyle(head).backgroundColor,
+        around: getComputedStyle(row).backgroundColor,
+      };
+    }),
+  );
+  expect(cards.length).toBeGreaterThan(10);
+  for (const {gap, ground, around} of cards) {
+    expect(gap).toBeGreaterThan(8);
+    expect(gap).toBeLessThan(20);
+    expect(ground).not.toBe(around);
+  }
+});

@@ -26,7 +26,7 @@ export function Downloads({context, downloads}: Props): ReactNode {
   return (
     <>
       <div className="table-scroll api-downloads">
-        <table className="table-cards table-brief">
+        <table className="table-cards table-records">
           <thead>
             <tr>
               <th className="cell-short">{format}</th>
@@ -60,7 +60,9 @@ function File({download}: {download: Download | undefined}): ReactNode {
   if (!download) return null;
   return (
     <>
-      <FileLink path={download.path} />{' '}
+      <FileLink path={download.path} />
+      {/* As plugins/writing/tables/rehypeSpaces.ts keeps it in the cells of other cards. */}
+      <span> </span>
       <span className="api-note">{Math.ceil(download.bytes / 1024)} KB</span>
     </>
   );

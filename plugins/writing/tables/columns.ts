@@ -21,7 +21,7 @@ export const sizes = {
   head: 14,
   code: 14,
   /** Around a word of code. */
-  codePadding: 9,
+  codePadding: 6,
   sign: 56,
   /** A cell on a phone, both sides. */
   cellPadding: 20,
@@ -29,13 +29,10 @@ export const sizes = {
   widePadding: 28,
   /** The room for a table on the narrowest phone: 360 without the edges of the page and the lines of the frame. */
   phone: 326,
-  /** Before what a card says: the narrower columns of names. */
-  terse: 48,
-  brief: 72,
-  /** The wider one. */
-  label: 104,
-  /** Where a name of several words has one line. */
+  /** Before what a card says: up to here the names have one line each. */
   named: 140,
+  /** What they have where one of them is longer. */
+  label: 104,
   /** Beside a sidebar: as wide as the text, and what is wider. */
   column: 640,
   wide: 768,
@@ -145,7 +142,7 @@ function measureLeast(cell: MdxNode, size: number, split = splitWords): number {
 
 /** A label of the interface has one line up to here (rehypeProse), and the Chinese one behind it always. */
 const longestLabel = 22;
-const labelPadding = 10;
+const labelPadding = 6;
 
 /** What keeps the labels of a cell from being divided. */
 function measureLabel(node: MdxNode): number {

@@ -21,7 +21,7 @@ import {
   type Layout,
 } from './columns';
 
-/** Tells each table of a page what its columns hold; src/css/prose.css draws them by that. */
+/** Tells each table of a page what its columns hold; src/css/prose.css and tableCards.css draw them by that. */
 export default function remarkTables(): Transformer {
   return (tree, file) => {
     replaceNodes(tree, (node) => {
@@ -80,14 +80,12 @@ function drawTable(
   }
 }
 
-/** Where the names of what a card says stand, and how much room they have. */
+/** Where the names of what a card says stand, and how much room they have. Of two columns, neither is named. */
 function nameLabels(heads: MdxNode[], columns: Column[]): string[] {
   if (findFacts(heads, columns).length > 0) return ['table-facts'];
-  const width = measureLabels(heads);
-  if (width <= sizes.terse) return ['table-terse'];
-  if (width <= sizes.brief) return ['table-brief'];
-  if (width > sizes.label && width <= sizes.named) return ['table-named'];
-  return needsLongLabels(heads, columns) ? ['table-answers'] : [];
+  if (heads.length < 3) return [];
+  if (measureLabels(heads) <= sizes.named) return ['table-records'];
+  return needsLongLabels(heads, columns) ? ['table-answers'] : ['table-records', 'table-wordy'];
 }
 
 function setProperties(node: MdxNode, properties: Record<string, unknown>): void {

@@ -10,12 +10,14 @@ import {unified} from 'unified';
 
 import type {MdxNode} from '../../../plugins/writing/mdx/tree';
 import {chooseLayout, readColumns} from '../../../plugins/writing/tables/columns';
+import rehypeSpaces from '../../../plugins/writing/tables/rehypeSpaces';
 import remarkTables from '../../../plugins/writing/tables/remarkTables';
 
 function draw(text: string): string {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(text);
   remarkTables()(tree as unknown as MdxNode, {path: 'docs/sample.mdx'});
   const html = unified().use(remarkRehype).runSync(tree);
+  rehypeSpaces()(html as unknown as MdxNode, {});
   return toHtml(html).replaceAll('\n', '');
 }
 
@@ -99,7 +101,7 @@ test('what is too wide for a phone becomes a card for each row, whose cells know
   const html = draw(
     '| Setting | Push | Merge |\n|-|-|-|\n| A branch that everyone shares | Maintainers and developers | Maintainers and developers |\n',
   );
-  assert.match(html, /^<table class="table-cards table-terse">/);
+  assert.match(html, /^<table class="table-cards table-records">/);
   assert.match(html, /<td data-label="Push">Maintainers and developers<\/td>/);
   assert.doesNotMatch(html, /data-label="Setting"/);
 });
@@ -119,11 +121,30 @@ test('two columns of text become cards, however short the third one is', () => {
   assert.match(html, /table-cards/);
 });
 
-test('cards whose names are long have more room for them', () => {
-  const html = draw(
-    '| Setting | Value in the API | Merge |\n|-|-|-|\n| A branch that everyone shares | Maintainers and developers | Maintainers and developers |\n',
+test('in cards, names that would take half of the line have several', () => {
+  const write = (name: string) =>
+    draw(
+      `| Setting | ${name} | Merge |\n|-|-|-|\n| A branch that everyone shares | Maintainers and developers | Maintainers and developers |\n`,
+    );
+  assert.match(write('Value in the API'), /^<table class="table-cards table-records">/);
+  assert.match(
+    write('Value in the API of the platform'),
+    /^<table class="table-cards table-records table-wordy">/,
   );
-  assert.match(html, /^<table class="table-cards table-named">/);
+});
+
+test('a space that stands alone in a named cell of a card is an element, which no browser leaves out', () => {
+  const html = draw(
+    '| Setting | Push | Merge |\n|-|-|-|\n| A branch that *everyone* *shares* | `Maintainers` **and developers** | Maintainers and developers |\n',
+  );
+  assert.match(html, /<code>Maintainers<\/code><span> <\/span><strong>and developers<\/strong>/);
+  assert.match(html, /<em>everyone<\/em> <em>shares<\/em>/);
+});
+
+test('cards of two columns name none of their cells', () => {
+  const html = draw(`| 目的 | 接口 |\n|-|-|\n| 列出 | \`GET /a\` |\n`);
+  assert.match(html, /^<table class="table-cards/);
+  assert.doesNotMatch(html, /table-records|data-label/);
 });
 
 test('cards that answer with signs and words of code have room for long names', () => {
@@ -209,7 +230,7 @@ test('a table that no phone can show stops the build, with the place and the rem
   const word = 'aVeryLongIdentifierThatNobodyCanBreakAnywhere';
   assert.throws(() => draw(`Text\n\n| Key | Meaning |\n|-|-|\n| \`${word}\` | Name |\n`), {
     message:
-      'docs/sample.mdx:3: The table does not fit a phone: column 1 needs 413 px for its longest word, and there are 326. ' +
+      'docs/sample.mdx:3: The table does not fit a phone: column 1 needs 410 px for its longest word, and there are 326. ' +
       'Write the word shorter, or show it in a code block below the table.',
   });
 });
