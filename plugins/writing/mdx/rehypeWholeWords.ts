@@ -11,9 +11,14 @@ import type {MdxNode, Transformer} from './tree';
 
 const className = ['whole'];
 
-/** What a browser would break behind a hyphen: an option, or a short word with a hyphen inside. */
+/** What is longer breaks on a phone after all: it would leave half of the line before it empty. */
+const longestOnPhone = 22;
+const nameWhole = (text: string): string[] =>
+  text.length > longestOnPhone ? [...className, 'long'] : className;
+
+/** A command of Git, and what a browser would break behind a hyphen: an option, or a short word with a hyphen inside. */
 const isWhole = (word: string, isTight: boolean): boolean =>
-  /^--?\w/.test(word) ||
+  /^(?:--?\w|git )/.test(word) ||
   isTime(word) ||
   (/[/:?=>}@]./.test(word) && word.length <= longestUnbroken) ||
   (/\w-\w/.test(word) && (isTight ? isBrief(word) : word.length <= longestUnbroken));
@@ -37,7 +42,8 @@ function keepWhole(node: MdxNode, isTight = false, isHeading = false): void {
   else {
     const isCell = isTight || node.tagName === 'td';
     const isTitle = isHeading || /^h[2-4]$/.test(node.tagName ?? '');
-    if (isLongLabel(node) && !isTight) node.properties = {className: ['ui-label', ...className]};
+    if (isLongLabel(node) && !isTight)
+      node.properties = {className: ['ui-label', ...nameWhole(readText(node))]};
     node.children?.forEach((child) => {
       keepWhole(child, isCell || node.tagName === 'a', isTitle);
     });
@@ -107,9 +113,10 @@ const isShort = (text: string, isTight: boolean): boolean =>
   !text.split(/\s+/).some(isLongAddress);
 
 function drawWords(code: MdxNode, isTight: boolean): void {
-  if (isShort(readText(code), isTight)) {
-    code.properties = {...code.properties, className};
-    return;
+  const command = readText(code);
+  if (isShort(command, isTight)) {
+    code.properties = {...code.properties, className: nameWhole(command)};
+    if (command.length <= longestOnPhone) return;
   }
   const [only, ...others] = code.children ?? [];
   if (others.length === 0 && only?.value !== undefined && !/\s/.test(only.value)) {
@@ -144,9 +151,9 @@ function drawName(name: string): MdxNode[] {
   return [{type: 'element', tagName: 'span', properties: {className}, children}, text];
 }
 
-/** The words and what stands between them; an option of one letter and what it is given are one. */
+/** The words and what stands between them; a command of Git is one, and so is an option of one letter with what it is given. */
 function splitWords(value: string): string[] {
-  return value.match(/(?<!\S)-[a-zA-Z] (?!-)\S{1,20}(?!\S)|\S+|\s+/g) ?? [];
+  return value.match(/^git \w+|(?<!\S)-[a-zA-Z] (?!-)\S{1,20}(?!\S)|\S+|\s+/g) ?? [];
 }
 
 function drawText(value: string, isTight: boolean): MdxNode[] {

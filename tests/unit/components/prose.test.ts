@@ -92,10 +92,15 @@ test('an option, a command and a short word with a hyphen stay whole, what is lo
     ['git lfs ls-files', '<code class="whole">git lfs ls-files</code>'],
     [
       'git push origin -o review=1 -o old-oid=2',
-      '<code>git push origin <span class="whole">-o review=1</span> <span class="whole">-o old-oid=2</span></code>',
+      '<code><span class="whole">git push</span> origin <span class="whole">-o review=1</span> <span class="whole">-o old-oid=2</span></code>',
     ],
     ['git remote -v', '<code class="whole">git remote -v</code>'],
-    ['git pull --ff-only origin', '<code class="whole">git pull --ff-only origin</code>'],
+    ['git pull --ff-only up', '<code class="whole">git pull --ff-only up</code>'],
+    // On a phone it may break between its words.
+    [
+      'git pull --ff-only origin',
+      '<code class="whole long"><span class="whole">git pull</span> <span class="whole">--ff-only</span> origin</code>',
+    ],
     ['x-ratelimit-remaining', '<code><span class="whole">x-ratelimit-</span>remaining</code>'],
     [
       'x-ratelimit-remaining-day',
@@ -108,7 +113,7 @@ test('an option, a command and a short word with a hyphen stay whole, what is lo
   }
   assert.equal(
     draw('[`git pull --ff-only origin`](/pull)\n'),
-    '<p><a href="/pull"><code>git pull <span class="whole">--ff-only</span> origin</code></a></p>',
+    '<p><a href="/pull"><code><span class="whole">git pull</span> <span class="whole">--ff-only</span> origin</code></a></p>',
   );
 });
 
@@ -138,7 +143,7 @@ test('a long label stays whole, but not in a cell', () => {
   const label = '<Ui zh="新建 Webhook">Turn on two-factor sign-in</Ui>';
   assert.match(
     draw(`Click ${label}.\n`),
-    /<b class="ui-label whole">.*<span class="ui-original whole">\(/,
+    /<b class="ui-label whole long">.*<span class="ui-original whole">\(/,
   );
   assert.match(draw(`| A | B |\n| - | - |\n| x | ${label} |\n`), /<b class="ui-label">/);
 });
