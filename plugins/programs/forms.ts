@@ -166,9 +166,7 @@ function turnFacts(node: Element): ElementContent[] {
 function turnBoxes(node: Element): ElementContent[] {
   const legend = findOne(node, isTag('legend'));
   const items = findAll(node, isTag('label')).map((label) => {
-    const parts = elementsOf(label).filter(({tagName}) => tagName !== 'input');
-    // Beside the box, or together in one text.
-    const words = parts.length > 1 ? parts : parts.flatMap(elementsOf);
+    const words = elementsOf(label).filter(({tagName}) => tagName !== 'input');
     return element('li', ...spaced(words, ' – '));
   });
   return [bold(...(legend?.children ?? [])), element('ul', ...items)];

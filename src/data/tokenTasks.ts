@@ -66,12 +66,6 @@ export const tokenTaskGroups: readonly TokenTaskGroup[] = [
         operations: 'change-requests',
       },
       {
-        id: 'checks',
-        label: translate({id: 'scopes.task.checks', message: '写入自动化检查'}),
-        guide: '/app/demo#write-back',
-        operations: 'check-runs',
-      },
-      {
         id: 'repositoryHooks',
         label: translate({id: 'scopes.task.repositoryHooks', message: '管理代码库的 Webhook'}),
         scope: 'admin:repo_hook',
@@ -136,13 +130,19 @@ export const tokenTaskGroups: readonly TokenTaskGroup[] = [
   },
   {
     id: 'automation',
-    label: translate({id: 'scopes.group.automation', message: '流水线与制品'}),
+    label: translate({id: 'scopes.group.automation', message: '自动化与制品'}),
     tasks: [
       {
         id: 'pipelines',
         label: translate({id: 'scopes.task.pipelines', message: '调用流水线的接口'}),
         scope: 'workflow',
         guide: '/devops/workflow',
+      },
+      {
+        id: 'checks',
+        label: translate({id: 'scopes.task.checks', message: '写入自动化检查'}),
+        guide: '/app/demo#write-back',
+        operations: 'check-runs',
       },
       {
         id: 'packagesWrite',

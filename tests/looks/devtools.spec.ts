@@ -77,7 +77,7 @@ test('developer tools are a list with the first tool open, and lines that say wh
   const tool = opened.getByRole('region', {name: 'Scope picker'});
   await expect(tool.getByRole('checkbox').first()).toBeInViewport();
   const planner = page.locator('summary', {hasText: 'Calculate how long'});
-  await expect(planner.getByText('Example')).toHaveText('Example 5000 GET → 8 min 20 s');
+  await expect(planner.locator('code')).toHaveText('5000 GET → 8 min 20 s');
   // A hash alone would leave the page as it is.
   await page.goto('about:blank');
   await open(page, '/en/devtools#api-errors');
@@ -214,25 +214,71 @@ test('developer tools: on a desktop every folded line says at its right what it 
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
 });
 
-test('@phone the scope picker: before anything is chosen nothing covers the tasks, and each scope stands beside its own', async ({
+test('@phone the scope picker: before anything is chosen nothing covers the tasks', async ({
   page,
 }) => {
   await open(page, '/devtools#scope-picker');
   const tool = page.getByRole('region', {name: '令牌作用范围选择器'});
   await tool.getByRole('checkbox').first().scrollIntoViewIfNeeded();
   await expect(tool.getByRole('status').first()).not.toBeInViewport();
-  const gaps = await tool.locator('label').evaluateAll((tasks) =>
-    tasks.map((task) => {
-      const words = task.querySelector(':scope > span');
-      const last = [...(words?.firstElementChild?.getClientRects() ?? [])].at(-1);
-      const [scope, more] = words?.lastElementChild?.getClientRects() ?? [];
-      // A scope is whole, in the line of its task or below it.
-      const isBelow = (scope?.top ?? NaN) >= (last?.bottom ?? NaN) - 4;
-      return more ? NaN : isBelow ? 0 : (scope?.left ?? NaN) - (last?.right ?? NaN);
-    }),
-  );
-  expect(gaps.length).toBeGreaterThan(20);
-  for (const gap of gaps) expect(gap).toBeLessThan(16);
+});
+
+test('@both the scope picker: in each column names begin at one edge and scopes end at another, each whole; two columns end level', async ({
+  page,
+}) => {
+  for (const address of ['/devtools#scope-picker', '/en/devtools#scope-picker']) {
+    await open(page, address);
+    const groups = await page.locator('article fieldset:has(label code)').evaluateAll((all) =>
+      all.map((group) => ({
+        left: group.getBoundingClientRect().left,
+        bottom: group.getBoundingClientRect().bottom,
+        rows: [...group.querySelectorAll('label')].map((row) => {
+          const [name, scope] = row.querySelectorAll(':scope > span');
+          return {
+            name: name?.getBoundingClientRect().left,
+            scope: scope?.getBoundingClientRect().right,
+            lines: scope?.firstElementChild?.getClientRects().length,
+          };
+        }),
+      })),
+    );
+    const tasks = groups.filter(({rows}) => rows[0]?.scope !== undefined);
+    expect(tasks.length).toBeGreaterThan(4);
+    const bottoms: number[] = [];
+    for (const left of new Set(tasks.map((group) => group.left))) {
+      const column = tasks.filter((group) => group.left === left);
+      const rows = column.flatMap((group) => group.rows);
+      expect(new Set(rows.map(({name}) => name)).size).toBe(1);
+      expect(new Set(rows.map(({scope}) => Math.round(scope ?? NaN))).size).toBe(1);
+      for (const {lines = 1} of rows) expect(lines).toBe(1);
+      bottoms.push(Math.max(...column.map(({bottom}) => bottom)));
+    }
+    expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(48);
+  }
+});
+
+test('@both developer tools: the figures of limits end at one edge, in the ink of text, their names in a quieter one', async ({
+  page,
+}) => {
+  for (const address of ['/devtools', '/en/devtools']) {
+    await open(page, address);
+    const figures = await page.locator('article summary b').evaluateAll((all) =>
+      all.map((value) => ({
+        right: Math.round(value.getBoundingClientRect().right),
+        lines: value.getClientRects().length,
+        colour: getComputedStyle(value).color,
+        ink: getComputedStyle(document.body).color,
+        name: getComputedStyle(value.parentElement ?? value).color,
+      })),
+    );
+    expect(figures.length).toBeGreaterThan(8);
+    expect(new Set(figures.map(({right}) => right)).size).toBe(1);
+    for (const {lines, colour, ink, name} of figures) {
+      expect(lines).toBe(1);
+      expect(colour).toBe(ink);
+      expect(name).not.toBe(ink);
+    }
+  }
 });
 
 test('the contents follow what is read', async ({page}) => {

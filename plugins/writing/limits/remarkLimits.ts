@@ -26,8 +26,6 @@ const words = {
     before: '程序可以读取同样的内容：',
     link: '限制一览（JSON）',
     after: '。',
-    colon: '：',
-    lead: (figure: string) => figure,
   },
   en: {
     head: ['Limit or figure', 'Value', 'Applies to'],
@@ -36,8 +34,6 @@ const words = {
     before: 'Programs can read the same list: ',
     link: 'limits at a glance (JSON)',
     after: '.',
-    colon: ': ',
-    lead: (figure: string) => figure.charAt(0).toLowerCase() + figure.slice(1),
   },
 } as const satisfies Record<SiteLocale, unknown>;
 
@@ -120,12 +116,11 @@ function writeLimits(element: MdxNode, file: MdxFile): MdxNode {
   return failAt(file, element, '<Limits> names no group of config/limits.ts.', remedy);
 }
 
-/** The figures that the line of a group shows while it is folded, one in a line; written as their ids. */
+/** The figures that the line of a group shows while it is folded, one in a line, name and value with a tab between; written as their ids. */
 function writeFigures(element: MdxNode, file: MdxFile): void {
   const figures = element.attributes?.find(({name}) => name === 'figures');
   if (typeof figures?.value !== 'string') return;
   const locale = readLocale(file);
-  const {colon, lead} = words[locale];
   const lines = figures.value.split(' ').map((id) => {
     const limit = readLimits().find((one) => one.id === id);
     if (!limit)
@@ -135,11 +130,8 @@ function writeFigures(element: MdxNode, file: MdxFile): void {
         `config/limits.yaml has no ${id}.`,
         'Write its ids, with blanks between.',
       );
-    return (
-      limit.what[locale === 'en' ? 'en' : 'zh'].replaceAll('`', '') +
-      colon +
-      lead(describeLimit(limit, locale))
-    );
+    const name = limit.what[locale === 'en' ? 'en' : 'zh'].replaceAll('`', '');
+    return `${name}\t${describeLimit(limit, locale)}`;
   });
   figures.value = lines.join('\n');
 }

@@ -124,8 +124,8 @@ test('<Line figures> says the figures that it names, one in a line, in the langu
   const source = `${line}<Line figures="repository.git-data api.page-size" />\n`;
   const read = (file?: string) =>
     compilePage(source, file).children?.find(({name}) => name === 'Line')?.attributes?.[0]?.value;
-  assert.equal(read(), 'Git 数据：默认 2 GB\n列表的 per_page：最多 100 条');
-  assert.equal(read(english), 'Git data: by default 2 GB\nper_page of a list: at most 100 entries');
+  assert.equal(read(), 'Git 数据\t默认 2 GB\n列表的 per_page\t最多 100 条');
+  assert.equal(read(english), 'Git data\tBy default 2 GB\nper_page of a list\tAt most 100 entries');
 });
 
 for (const [source, says] of [

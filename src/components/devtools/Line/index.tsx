@@ -1,6 +1,5 @@
 import {Children, type ComponentProps, type ReactElement, type ReactNode} from 'react';
 
-import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Icon, {type IconName} from '@site/src/components/Icon';
 import clsx from 'clsx';
@@ -12,13 +11,28 @@ type Props = {
   icon: IconName;
   /** An example of what it gives, in a few words of code, for the eye that looks over the list. */
   gives?: string;
-  /** The figures that are asked for most: ids of config/limits.yaml, of which plugins/writing/limits makes a line each. */
+  /** The figures that are asked for most: ids of config/limits.yaml, of which plugins/writing/limits makes a line each, name and value with a tab between. */
   figures?: string;
   /** Whether it shows what opens in the list. */
   isExample?: boolean;
   /** A heading, a sentence that says what it is for, and what is folded. */
   children: ReactNode;
 };
+
+function Figures({lines}: {lines: string}): ReactNode {
+  return (
+    <span className={clsx(styles.gives, styles.figures)} data-markdown-ignore="">
+      {lines.split('\n').map((line) => {
+        const [name, value] = line.split('\t');
+        return (
+          <span key={name} className={styles.figure}>
+            {name} <b>{value}</b>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
 
 /** A section of a page as one line of a list, with what it holds below it. Written open, for readers without scripts. */
 export default function Line({
@@ -42,14 +56,10 @@ export default function Line({
         <span className={styles.purpose}>{purpose?.props.children}</span>
         {gives && (
           <span className={styles.gives} data-markdown-ignore="">
-            <Translate id="line.example">例</Translate> <code>{gives}</code>
+            <code>{gives}</code>
           </span>
         )}
-        {figures && (
-          <span className={clsx(styles.gives, styles.figures)} data-markdown-ignore="">
-            {figures}
-          </span>
-        )}
+        {figures && <Figures lines={figures} />}
       </summary>
       <div className={styles.body}>{rest}</div>
     </details>

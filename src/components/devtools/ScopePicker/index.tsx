@@ -73,15 +73,13 @@ function Group({group, picker}: {group: TokenTaskGroup; picker: Picker}): ReactN
               picker.toggle(task.id);
             }}
           />
-          <span>
-            <span>{task.label}</span>{' '}
-            <span className={styles.scope}>
-              {task.scope ? (
-                <code>{task.scope}</code>
-              ) : (
-                <Translate id="scopes.task.appOnly">仅限应用</Translate>
-              )}
-            </span>
+          <span>{task.label}</span>{' '}
+          <span className={styles.scope}>
+            {task.scope ? (
+              <code>{task.scope}</code>
+            ) : (
+              <Translate id="scopes.task.appOnly">仅限应用</Translate>
+            )}
           </span>
         </label>
       ))}
