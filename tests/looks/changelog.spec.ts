@@ -114,6 +114,39 @@ test('what is told of a kind takes the width of the page, on a wide screen besid
   }
 });
 
+test('what is new stands in two columns, names and sentences; what is improved or fixed in one', async ({
+  page,
+}) => {
+  for (const width of [768, 1280, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    for (const address of ['/changelogs', '/en/changelogs']) {
+      await open(page, address);
+      const kinds = await page.locator('main ol .change').evaluateAll((all) =>
+        all.map((kind) => ({
+          isDescribed: kind.querySelector('p') !== null,
+          items: [...kind.querySelectorAll('li')].map((item) => ({
+            left: item.getBoundingClientRect().left,
+            // What leads somewhere may stand anywhere in a line.
+            parts: [...item.children]
+              .map((part) => part.getBoundingClientRect())
+              .map(({left, top}) => [left, Math.round(top)] as const),
+          })),
+        })),
+      );
+      expect(kinds.length).toBe(4);
+      for (const {isDescribed, items} of kinds) {
+        expect(new Set(items.map(({left}) => left)).size, `${address}, ${width}`).toBe(1);
+        if (!isDescribed) continue;
+        expect(new Set(items.map(({parts}) => parts[1]?.[0])).size).toBe(1);
+        for (const {parts} of items) {
+          expect(parts[1]?.[0]).toBeGreaterThan(parts[0]?.[0] ?? NaN);
+          expect(parts[1]?.[1]).toBe(parts[0]?.[1]);
+        }
+      }
+    }
+  }
+});
+
 test('the list says of a version what it is about, and of what is new what it is, as its page does', async ({
   page,
 }) => {
