@@ -19,28 +19,69 @@ test('a post of a series names all parts once, at its head, and leads from its f
   await expect(page.locator('.pagination-nav a')).toHaveText(/^下一篇/);
 });
 
-test('blog: cards of one row end level, and no row of more posts ends in a gap', async ({page}) => {
+test('blog: cards of a series end level, and more posts are a list of one form', async ({page}) => {
   for (const width of [768, 1100, 1440]) {
     await page.setViewportSize({width, height: 900});
     await open(page, '/blog');
-    const lists = await page.locator('main section').evaluateAll((sections) =>
-      sections.map((section) =>
-        [...section.querySelectorAll('article')].map((card) => {
-          const {top, bottom, right} = card.getBoundingClientRect();
-          return [top, bottom, right].map(Math.round);
-        }),
-      ),
-    );
-    expect(lists).toHaveLength(2);
-    for (const cards of lists) {
-      const edge = Math.max(...cards.map(([, , right = 0]) => right));
-      for (const row of new Set(cards.map(([top]) => top))) {
-        const inRow = cards.filter(([top]) => top === row);
-        expect(new Set(inRow.map(([, bottom]) => bottom)).size, `${width}`).toBe(1);
-        expect(Math.max(...inRow.map(([, , right = 0]) => right)), `${width}`).toBe(edge);
-      }
+    const [cards = [], rows = [], ...others] = await page
+      .locator('main section')
+      .evaluateAll((sections) =>
+        sections.map((section) =>
+          [...section.querySelectorAll('article')].map((post) => {
+            const parts = [post, ...post.querySelectorAll('svg, h3, p, ul')].map((part) =>
+              part.getBoundingClientRect(),
+            );
+            return {
+              lefts: parts.map(({left}) => Math.round(left)).join(),
+              right: parts[0]?.right,
+              top: parts[0]?.top,
+              bottom: parts[0]?.bottom,
+            };
+          }),
+        ),
+      );
+    expect(others).toEqual([]);
+    expect(cards).toHaveLength(3);
+    for (const edge of ['top', 'bottom'] as const) {
+      expect(new Set(cards.map((card) => card[edge])).size, `${width}, ${edge}`).toBe(1);
     }
+    expect(rows).toHaveLength(5);
+    expect(new Set(rows.map(({lefts}) => lefts)).size, `${width}`).toBe(1);
+    expect(new Set(rows.map(({right}) => right)).size, `${width}`).toBe(1);
+    expect(new Set(rows.map(({top}) => top)).size, `${width}`).toBe(5);
   }
+});
+
+test('blog: a post names its topics wherever it is listed, and each leads to its page', async ({
+  page,
+}) => {
+  await open(page, '/en/blog');
+  const posts = page.getByRole('article');
+  await expect(posts).toHaveCount(9);
+  for (const post of await posts.all()) {
+    await expect(post.locator('a[href*="/blog/tags/"]').first()).toBeVisible();
+  }
+  // All of a card leads to its post but what leads elsewhere.
+  await posts.last().locator('a[href*="/blog/tags/"]').first().click();
+  await expect(page).toHaveURL(/\/en\/blog\/tags\/\w+$/);
+});
+
+test('blog: in the dark all covers stand on one ground, which is not that of the page', async ({
+  page,
+}) => {
+  await open(page, '/blog');
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-theme', 'dark');
+  });
+  const grounds = await page
+    .locator('main article svg')
+    .evaluateAll((covers) => covers.map((cover) => getComputedStyle(cover).backgroundColor));
+  expect(grounds).toHaveLength(9);
+  expect(new Set(grounds).size).toBe(1);
+  const paper = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
+  expect(grounds[0]).not.toBe(paper);
 });
 
 test('the dot between the facts of a post stands in the middle of their gap', async ({page}) => {
@@ -77,18 +118,20 @@ test('blog: the facts of a post take one line of its card, and none of its air @
   expect(Math.max(...heights)).toBeLessThan(60);
 });
 
-test('the archive says each day once, and of each post its topics and how long it takes', async ({
+test('the archive stands by month, says each day once, and of each post what it is about, its topics and how long it takes', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/en/blog/archive');
   const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {level: 2}).first()).toContainText(/^[A-Z][a-z]+ \d{4}/);
   const days = await main.locator('time').allInnerTexts();
   expect(new Set(days).size).toBe(days.length);
   const posts = main.locator('li').filter({has: page.locator('ul')});
   expect(await posts.count()).toBeGreaterThan(8);
   for (const post of await posts.all()) {
     expect(await post.locator('a[href*="/blog/tags/"]').count()).toBeGreaterThan(0);
+    await expect(post.locator('p').first()).toHaveText(/\w{3}.*\.$/);
     await expect(post).toContainText(/\d min read$/);
   }
 });

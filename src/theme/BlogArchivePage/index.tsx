@@ -1,4 +1,4 @@
-// Change: the frame of the other blog pages, newest first, each day once, and of each post its topics and how long it takes.
+// Change: the frame of the other blog pages, newest first by month, each day once, and of each post what it is about, its topics and how long it takes.
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
@@ -7,6 +7,7 @@ import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import {translateBlogName} from '@site/src/components/TagsPage/names';
 import Trail from '@site/src/components/TagsPage/Trail';
+import TagLinks from '@site/src/components/TagLinks';
 import {inReadingOrder} from '@site/src/data/posts';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
@@ -29,21 +30,18 @@ function groupByDate(posts: readonly Post[], length: number): Group[] {
   return [...groups].map(([name, inGroup]) => ({name, posts: inGroup}));
 }
 
-const groupByYear = (posts: readonly Post[]) => groupByDate(posts, 'YYYY'.length);
+const groupByMonth = (posts: readonly Post[]) => groupByDate(posts, 'YYYY-MM'.length);
 const groupByDay = (posts: readonly Post[]) => groupByDate(posts, 'YYYY-MM-DD'.length);
 
 function Entry({post}: {post: Post}): ReactNode {
   return (
     <li className={styles.post}>
-      <Link to={post.permalink}>{post.title}</Link>
-      <ul className={styles.facts}>
-        {post.tags.map(({permalink, label}) => (
-          <li key={permalink}>
-            <Link to={permalink}>{label}</Link>
-          </li>
-        ))}
-        <li>{useReadingTime(post)}</li>
-      </ul>
+      <Link to={post.permalink} className={styles.title}>
+        {post.title}
+      </Link>
+      <p>{post.description}</p>
+      <TagLinks tags={post.tags} />
+      <p>{useReadingTime(post)}</p>
     </li>
   );
 }
@@ -64,11 +62,25 @@ function Day({name, posts}: Group): ReactNode {
   );
 }
 
+function Month({name, posts}: Group): ReactNode {
+  const format = useDateTimeFormat({month: 'long', year: 'numeric', timeZone: 'UTC'});
+  return (
+    <section>
+      <Heading as="h2" id={name}>
+        {format.format(new Date(name))}
+      </Heading>
+      {groupByDay(posts).map((day) => (
+        <Day key={day.name} {...day} />
+      ))}
+    </section>
+  );
+}
+
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({id: 'theme.blog.archive.title', message: '历史文章'});
   const description = translate({
     id: 'blog.archive.description',
-    message: 'AtomGit 技术博客的全部文章，按年份排列，最新的在前',
+    message: 'AtomGit 技术博客的全部文章，按月份排列，最新的在前。',
   });
   const newestFirst = archive.blogPosts
     .map(({metadata}) => metadata)
@@ -82,15 +94,8 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
           <Heading as="h1">{title}</Heading>
           <p>{description}</p>
         </header>
-        {groupByYear(newestFirst).map(({name: year, posts}) => (
-          <section key={year}>
-            <Heading as="h2" id={year}>
-              {year}
-            </Heading>
-            {groupByDay(posts).map((day) => (
-              <Day key={day.name} {...day} />
-            ))}
-          </section>
+        {groupByMonth(newestFirst).map((month) => (
+          <Month key={month.name} {...month} />
         ))}
       </BlogLayout>
     </HtmlClassNameProvider>

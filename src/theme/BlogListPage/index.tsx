@@ -1,4 +1,4 @@
-// Change: a heading, and what the blog is about; a post that stands first, the posts of a series together, all with covers.
+// Change: a heading, and what the blog is about; a post that stands first, the posts of a series together, the others in an even list, all with covers.
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
@@ -56,19 +56,19 @@ export default function BlogListPage(props: Props): ReactNode {
             </Link>
           </p>
         </header>
-        {featured && <PostCard post={featured} heading="h2" isFeatured />}
+        {featured && <PostCard post={featured} heading="h2" form="lead" />}
         {together.map(({name, title, description, posts}) => (
           <section key={name} className={styles.series}>
             <Heading as="h2">{title[locale]}</Heading>
             <p className={styles.about}>{description[locale]}</p>
-            <Posts posts={posts} heading="h3" />
+            <Posts posts={posts} form="card" />
           </section>
         ))}
         <section>
           <Heading as="h2">
             <Translate id="blog.others">更多文章</Translate>
           </Heading>
-          <Posts posts={others} heading="h3" />
+          <Posts posts={others} form="row" />
         </section>
       </BlogLayout>
     </HtmlClassNameProvider>

@@ -1,4 +1,4 @@
-// Change: the frame of all pages of tags, with the name of the tag as title; posts are shown as on the list of the blog, and
+// Change: the frame of all pages of tags, with the name of the tag as title; posts are listed as on the page of the blog, and
 // after them the guides with a tag of this name; beside them, related tags.
 import type {ReactNode} from 'react';
 
@@ -39,10 +39,7 @@ export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): Re
             name: tag.label,
           }}>
           <TagKind kind="posts">
-            <Posts
-              posts={inReadingOrder(items.map(({content}) => content.metadata))}
-              heading="h3"
-            />
+            <Posts posts={inReadingOrder(items.map(({content}) => content.metadata))} form="row" />
             <BlogListPaginator metadata={listMetadata} />
           </TagKind>
           {guides.length > 0 && (
