@@ -10,10 +10,8 @@ export type TaggedOperation = {method: string; address: string; title: string};
 
 /** What the pages of tags lead to; plugins/writing/related-tags finds it out. */
 export type Relations = {
-  /** Of a tag that stands on one page: that page. */
-  only?: Pick<TaggedPage, 'title' | 'permalink'> | undefined;
-  /** Of a tag of posts: its posts in the order in which they were written, a series from its first part on. */
-  posts: readonly TaggedPage[];
+  /** Where to begin: the few guides that are most about it, or its posts in the order in which they were written, a series from its first part on. */
+  pages: readonly Pick<TaggedPage, 'title' | 'permalink'>[];
   /** The page that is all about the tag, or its only one, and what it is divided into. */
   lead?: {permalink: string; sections: readonly Section[]} | undefined;
   /** What its guides do, done by the API: the most useful of each first. */

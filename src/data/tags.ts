@@ -7,7 +7,7 @@ export type TagGroup = {
   tags: Readonly<Record<string, IconName>>;
 };
 
-/** What the page of all tags is divided into, apart from the tags of one guide; each tag of a guide stands in one group. */
+/** What the page of all tags is divided into; each tag of a guide stands in one group. */
 export const tagGroups: readonly TagGroup[] = [
   {
     title: {'zh-Hans': '代码与版本', en: 'Code and versions'},

@@ -21,6 +21,7 @@ type Known = {
 };
 
 const mostTags = 6;
+const mostGuides = 3;
 const mostOperations = 6;
 
 const heading = /^## (.+) \{#([\w-]+)\}$/gm;
@@ -65,7 +66,11 @@ const asLink = ({title, permalink, description}: Page): TaggedPage => ({
   description,
 });
 
-/** Pages come as Docusaurus lists them, posts the newest first. */
+/** How far a tag is from being the first of a page. */
+const rankIn = ({tags}: Page, {permalink}: Tag): number =>
+  tags.findIndex((tag) => tag.permalink === permalink);
+
+/** Pages come as readers find them: guides in the order of their sidebar, posts the newest first. */
 function relate(
   tag: Tag,
   pages: readonly Page[],
@@ -87,14 +92,18 @@ function relate(
   const namesake = listTags(otherKind).find(({label}) => label === tag.label);
   const others = namesake ? pagesWith(namesake, otherKind) : [];
   const mainPage = known && tagPages[keyOfTag(tag.permalink)];
-  const only = shared.length === 1 ? shared[0] : undefined;
-  const lead = only ?? shared.find(({permalink}) => mainPage && permalink.endsWith(mainPage));
-  const leadFirst = [...shared].sort((a, b) => Number(b === lead) - Number(a === lead));
+  const lead =
+    shared.length === 1
+      ? shared[0]
+      : shared.find(({permalink}) => mainPage && permalink.endsWith(mainPage));
+  const mostAboutFirst = [...shared].sort(
+    (a, b) => Number(b === lead) - Number(a === lead) || rankIn(a, tag) - rankIn(b, tag),
+  );
+  const first = known ? mostAboutFirst.slice(0, mostGuides) : inReadingOrder(shared);
   return {
-    only: only && {title: only.title, permalink: only.permalink},
-    posts: known ? [] : inReadingOrder(shared).map(asLink),
+    pages: first.map(({title, permalink}) => ({title, permalink})),
     lead: lead && known && {permalink: lead.permalink, sections: known.listSections(lead)},
-    ...chooseOperations(leadFirst.map((page) => known?.listOperations(page) ?? [])),
+    ...chooseOperations(mostAboutFirst.map((page) => known?.listOperations(page) ?? [])),
     tags,
     others: others.map(asLink),
   };
@@ -112,11 +121,25 @@ export function relateTags(
   ] as [string, Relations][]);
 }
 
+type Version = DocsContent['loadedVersions'][number];
+
+const listDocs = (items: Version['sidebars'][string]): string[] =>
+  items.flatMap((item) => {
+    if (item.type === 'category') return listDocs(item.items);
+    return item.type === 'doc' ? item.id : [];
+  });
+
+/** Within a sidebar, what readers ask for most comes first. */
+function sortBySidebar({docs, sidebars}: Version): Version['docs'] {
+  const order = Object.values(sidebars).flatMap(listDocs);
+  return [...docs].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+}
+
 function readPages(allContent: AllContent): [guides: Page[], posts: Page[]] {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   return [
-    docs?.loadedVersions.flatMap((version) => version.docs) ?? [],
+    docs?.loadedVersions.flatMap(sortBySidebar) ?? [],
     blog?.blogPosts.map(({metadata}) => metadata) ?? [],
   ];
 }

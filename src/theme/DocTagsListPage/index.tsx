@@ -19,7 +19,7 @@ import TagsListByLetter from '@theme/TagsListByLetter';
 export default function DocTagsListPage({tags}: Props): ReactNode {
   const description = translate({
     id: 'docs.tags.description',
-    message: 'AtomGit 用户指南的全部主题和指南数量。',
+    message: 'AtomGit 用户指南的全部主题，以及每个主题的主要指南。',
   });
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagsListPage}>

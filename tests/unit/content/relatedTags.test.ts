@@ -49,13 +49,29 @@ test('a tag of posts names them as the blog lists them, but a series from its fi
     page(`/blog/${name}`, git),
   );
   const relations = relateTags([page('/g', tag('git'))], posts, nothing);
-  const addresses = (key: string) => relations[key]?.posts.map(({permalink}) => permalink);
+  const addresses = (key: string) => relations[key]?.pages.map(({permalink}) => permalink);
   const inOrder = ['Git-AtomGit-1', 'second', 'Git-AtomGit-2', 'first'];
   assert.deepEqual(
     addresses('/blog/tags/git'),
     inOrder.map((name) => `/blog/${name}`),
   );
-  assert.deepEqual(addresses('/tags/git'), []);
+  assert.deepEqual(addresses('/tags/git'), ['/g']);
+});
+
+test('a tag of guides names the few that are most about it: its own page, then those of which it is the first tag', () => {
+  const [branch, repo] = [tag('branch'), tag('repo')];
+  const guides = [
+    page('/repo/files', repo, branch),
+    page('/repo/config/branch', branch),
+    page('/repo/a', branch, repo),
+    page('/repo/branch', branch),
+    page('/repo/b', repo, branch),
+  ];
+  const names = relateTags(guides, [], nothing)['/tags/branch']?.pages;
+  assert.deepEqual(
+    names?.map(({title}) => title),
+    ['/repo/branch', '/repo/config/branch', '/repo/a'],
+  );
 });
 
 test('a tag leads with the page that is all about it, or with its only one, and names its sections', () => {
@@ -77,18 +93,6 @@ test('a tag leads with the page that is all about it, or with its only one, and 
   assert.equal(leads['/tags/unknown']?.lead?.permalink, '/en/user/x');
   assert.equal(leads['/tags/repo']?.lead, undefined);
   assert.equal(leads['/en/blog/tags/branch']?.lead, undefined);
-});
-
-test('a tag of one page knows it, of guides and of posts alike', () => {
-  const [git, ssh, posts] = [tag('git'), tag('ssh'), tag('git', '/blog/tags')];
-  const relations = relateTags(
-    [page('/1', git, ssh), page('/2', git)],
-    [page('/blog/p', posts)],
-    nothing,
-  );
-  assert.equal(relations['/tags/git']?.only, undefined);
-  assert.deepEqual(relations['/tags/ssh']?.only, {title: '/1', permalink: '/1'});
-  assert.deepEqual(relations['/blog/tags/git']?.only, {title: '/blog/p', permalink: '/blog/p'});
 });
 
 test('a tag names few operations: the first of each of its pages, each once, those of a page together, the leading page before all', () => {
