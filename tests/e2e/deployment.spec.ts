@@ -21,7 +21,7 @@ import {expect, test as base, type ExpectedProblems} from '../support/test';
 // A tab stays open while a new release takes the place of the one that it came from.
 
 const {folder: build, baseUrl} = findBuild(projectRoot);
-const hashedName = /\.([0-9a-f]{6}|[0-9a-f]{8})\.(?:js|css)$/;
+const hashedName = /\.([0-9a-f]{8})\.(?:js|css)$/;
 
 /** Gives every script and stylesheet of a build another name, as a release does in which all of them changed. */
 function renameAssets(folder: string): void {
@@ -34,7 +34,7 @@ function renameAssets(folder: string): void {
   );
   expect(hashes.size).toBeGreaterThan(100);
   const rename = (text: string): string =>
-    text.replace(/\b(?:[0-9a-f]{6}|[0-9a-f]{8})\b/g, (found) => hashes.get(found) ?? found);
+    text.replace(/\b[0-9a-f]{8}\b/g, (found) => hashes.get(found) ?? found);
   for (const name of names.filter((one) => /\.(html|js|css)$/.test(one))) {
     const file = path.join(folder, name);
     writeFileSync(file, rename(readFileSync(file, 'utf8')));

@@ -31,9 +31,10 @@ export default asLayer('pieces', ({siteDir, generatedFilesDir}) => ({
       ],
     },
     ...(!isServer && {
-      // Every page loads the table of chunks: it holds a hash for each, short and without a name.
+      // Every page loads the table of chunks: it holds a hash for each and no name. A shorter one may stand in the text of a
+      // page, too, where the bundler would replace it by the final one.
       ...(mode === 'production' && {
-        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
       }),
       optimization: {
         splitChunks: {
