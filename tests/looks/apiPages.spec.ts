@@ -84,7 +84,8 @@ test('@both the list of all operations: beside a sidebar each row has one line; 
     const lists = page.locator('.api-list');
     const groups = await page.locator('.api-group').count();
     if ((viewport?.width ?? 0) > 996) {
-      await expect(links).toBeHidden();
+      await expect(links.getByRole('link')).toHaveCount(groups);
+      await expect(links).toBeInViewport({ratio: 1});
       await expect(page.locator('.api-list:visible')).toHaveCount(groups);
       await page.setViewportSize({width: 1440, height: 900});
       const rows = await page.locator('.api-list > li > a').evaluateAll((all) =>
@@ -98,6 +99,7 @@ test('@both the list of all operations: beside a sidebar each row has one line; 
             start: path?.left,
             isBeside: (name?.right ?? Infinity) < (path?.left ?? 0),
             isInside: (path?.right ?? Infinity) <= right,
+            distance: (path?.left ?? Infinity) - (name?.left ?? 0),
           };
         }),
       );
@@ -107,6 +109,7 @@ test('@both the list of all operations: beside a sidebar each row has one line; 
       expect(new Set(rows.map(({start}) => start)).size).toBe(1);
       // A tablet has neither the sidebar nor folds.
       await page.setViewportSize({width: 768, height: 1024});
+      expect(Math.max(...rows.map(({distance}) => distance))).toBeLessThan(380);
       await expect(links.getByRole('link')).toHaveCount(groups);
       await links.getByRole('link').last().click();
       await expect(page.locator('.api-group-title').last()).toBeInViewport();

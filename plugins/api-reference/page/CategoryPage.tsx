@@ -4,7 +4,7 @@ import {slugOf} from '../../../src/api/description/operations';
 import type {PageContext} from './context';
 import {MethodChip} from './Endpoint';
 import {countOperations, listGroups, nameOfGroup, type Group} from './groups';
-import {GroupIcon} from './Groups';
+import {GroupIcon, Groups} from './Groups';
 import {firstParagraph} from './markdown';
 import {Path} from './Path';
 
@@ -14,7 +14,9 @@ export function CategoryPage({context}: {context: PageContext}): ReactNode {
   return (
     <div className="api-wide">
       <RowFilter context={context} count={countOperations(groups)} />
-      <GroupLinks context={context} groups={groups} />
+      <nav className="api-jumps" aria-label={context.words.groups} data-markdown-ignore>
+        <Groups context={context} before="#" />
+      </nav>
       <div className="api-groups">
         {groups.map((group) => (
           <GroupSection key={group.tag.name} context={context} group={group} />
@@ -34,25 +36,6 @@ function RowFilter({context, count}: {context: PageContext; count: number}): Rea
         {rowsShown.replace('{count}', String(count))}
       </span>
     </div>
-  );
-}
-
-/** To each group of the page, where nothing else names them at a glance. */
-function GroupLinks({
-  context,
-  groups,
-}: {
-  context: PageContext;
-  groups: readonly Group[];
-}): ReactNode {
-  return (
-    <nav className="api-jumps" aria-label={context.words.groups} data-markdown-ignore>
-      {groups.map((group) => (
-        <a key={group.tag.name} href={`#${slugOf(group.tag.name)}`}>
-          {nameOfGroup(group)}
-        </a>
-      ))}
-    </nav>
   );
 }
 
