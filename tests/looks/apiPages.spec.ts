@@ -58,6 +58,8 @@ test('the overview begins with what the API is, a request and authentication; ea
     );
     expect(lead?.y).toBeLessThan(request?.y ?? 0);
     expect(request?.y).toBeLessThan(facts?.y ?? 0);
+    // As many as are taken in at a glance.
+    expect(await page.locator('.table-of-contents__left-border a').count()).toBeLessThan(14);
     const [authentication, list] = await Promise.all(
       ['#authentication', '.api-index'].map((part) => page.locator(part).boundingBox()),
     );

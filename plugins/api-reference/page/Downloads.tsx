@@ -50,7 +50,8 @@ export function Downloads({context, downloads}: Props): ReactNode {
         </table>
       </div>
       <p>
-        <FileLink path={checksumsPath} /> <span className="api-note">{words.allChecksums}</span>
+        {words.allChecksums}
+        <FileLink path={checksumsPath} />
       </p>
     </>
   );

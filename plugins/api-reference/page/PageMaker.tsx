@@ -123,6 +123,8 @@ export class PageMaker {
         title: this.titleOf(label),
         sidebar_label: words.overview,
         description: this.describe(label, description),
+        // As many entries as a reader takes in at a glance.
+        toc_max_heading_level: 2,
       },
       <Downloads context={this.context} downloads={downloads} />,
       {

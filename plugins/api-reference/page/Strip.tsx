@@ -3,13 +3,12 @@ import {Fragment, type ReactNode} from 'react';
 import Breakable from '../../../src/components/Breakable';
 import type {PageContext} from './context';
 import {countOperations, listGroups} from './groups';
-import {Fact, overviewAddress, TokenLink} from './Head';
+import {Fact, TokenLink} from './Head';
 
-/** What holds for all operations, in a few lines: where they are, which there are, the kinds of tokens, and how often one may call. */
+/** What holds for all operations, in a few lines: where they are, which there are, and the kinds of tokens. */
 export function Strip({context}: {context: PageContext}): ReactNode {
   const {api, document, locale, words} = context;
   const schemes = Object.entries(document.components?.securitySchemes ?? {});
-  const limits = document['x-rate-limits'];
   return (
     <div className="api-head">
       <dl className="api-facts">
@@ -33,13 +32,6 @@ export function Strip({context}: {context: PageContext}): ReactNode {
             </Fragment>
           ))}
         </Fact>
-        {limits && (
-          <Fact name={words.rateLimit} href={overviewAddress(context, 'rate-limits')}>
-            {limits.token}
-            {words.clauses}
-            {limits.anonymous}
-          </Fact>
-        )}
       </dl>
     </div>
   );

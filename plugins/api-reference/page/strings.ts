@@ -7,8 +7,6 @@ import type {Json} from '../../../src/api/description/types';
 /** Words of the generated pages; texts about an operation come from its source. */
 export type Strings = {
   join: string;
-  /** Between parts that have commas themselves. */
-  clauses: string;
   overview: string;
   /** Title of the page of a tag. */
   tagTitle: (name: string) => string;
@@ -102,6 +100,7 @@ export type Strings = {
   bodyExample: string;
   responseExample: string;
   copySample: string;
+  /** Stands before the name of their file. */
   allChecksums: string;
   link: (name: string) => string;
 };
@@ -126,7 +125,6 @@ function withArticle(name: string): string {
 export const strings: Record<SiteLocale, Strings> = {
   'zh-Hans': {
     join: '、',
-    clauses: '；',
     overview: '概述',
     tagTitle: (name) => (/[a-z]$/i.test(name) ? `${name} 接口` : `${name}接口`),
     description: (call, sentence) => `${call}：${sentence}`,
@@ -221,12 +219,11 @@ export const strings: Record<SiteLocale, Strings> = {
     bodyExample: '请求体示例',
     responseExample: '响应示例',
     copySample: '复制代码',
-    allChecksums: '所有文件的校验值',
+    allChecksums: '所有文件的校验值：',
     link: (name) => `“${name}”的固定链接`,
   },
   en: {
     join: ', ',
-    clauses: '; ',
     overview: 'Overview',
     tagTitle: (name) => `${name} API`,
     description: (call, sentence) => `${call}: ${sentence}`,
@@ -328,7 +325,7 @@ export const strings: Record<SiteLocale, Strings> = {
     bodyExample: 'Body example',
     responseExample: 'Response examples',
     copySample: 'Copy the code',
-    allChecksums: 'Checksums of all files',
+    allChecksums: 'Checksums of all files: ',
     link: (name) => `Direct link to ${name}`,
   },
 };
