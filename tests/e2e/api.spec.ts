@@ -241,7 +241,7 @@ test('a sample has the whole width of its frame, below its choices and, beside t
   for (const frame of await frames.all()) {
     const code = await frame.locator('.code-scroll').boundingBox();
     const width = await frame.evaluate((element) => element.clientWidth);
-    expect(code?.width).toBe(width);
+    expect(code?.width).toBeCloseTo(width, 0);
     const button = await frame.getByRole('button').boundingBox();
     const choices = frame.locator('xpath=../..').locator('label');
     const chosen = await choices.first().boundingBox();
