@@ -99,9 +99,9 @@ test('@both the list of all operations: beside a sidebar each row has one line; 
           return {
             height: Math.max(name?.height ?? 0, path?.height ?? 0),
             start: path?.left,
+            distance: (path?.left ?? Infinity) - (name?.left ?? 0),
             isBeside: (name?.right ?? Infinity) < (path?.left ?? 0),
             isInside: (path?.right ?? Infinity) <= right,
-            distance: (path?.left ?? Infinity) - (name?.left ?? 0),
           };
         }),
       );
@@ -109,9 +109,9 @@ test('@both the list of all operations: beside a sidebar each row has one line; 
       expect(rows.filter(({isBeside, isInside}) => !isBeside || !isInside)).toEqual([]);
       expect(Math.max(...rows.map(({height}) => height))).toBeLessThan(30);
       expect(new Set(rows.map(({start}) => start)).size).toBe(1);
+      expect(Math.max(...rows.map(({distance}) => distance))).toBeLessThan(380);
       // A tablet has neither the sidebar nor folds.
       await page.setViewportSize({width: 768, height: 1024});
-      expect(Math.max(...rows.map(({distance}) => distance))).toBeLessThan(380);
       await expect(links.getByRole('link')).toHaveCount(groups);
       await links.getByRole('link').last().click();
       await expect(page.locator('.api-group-title').last()).toBeInViewport();
@@ -131,6 +131,59 @@ test('@both the list of all operations: beside a sidebar each row has one line; 
       await expect(page.locator('.api-list > li:visible').first()).toContainText('/branches');
     }
   }
+});
+
+test('beside the fields of an operation there is room for its address in one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const name of ['create-check-run', 'create-repo-issue', 'get-branch-list']) {
+    await open(page, `/openAPI/api_versioned/${name}`);
+    const rows = await page
+      .locator('.api-aside .code-text:visible [class^="code-in-"]', {hasText: 'https://'})
+      .evaluateAll((lines) =>
+        lines.map((line) => line.clientHeight / parseFloat(getComputedStyle(line).lineHeight)),
+      );
+    expect(rows.length, name).toBeGreaterThan(0);
+    expect(rows[0], name).toBeLessThan(1.5);
+  }
+});
+
+test('@both what is told of a field by name has its name in one column and its value in the next', async ({
+  page,
+}) => {
+  for (const language of ['', '/en']) {
+    await open(page, `${language}/openAPI/api_versioned/create-check-run`);
+    const starts = await page
+      .locator('.api-body > .api-fields > .api-field')
+      .evaluateAll((fields) =>
+        fields.flatMap((field) => {
+          const edge = field.getBoundingClientRect().left;
+          const values = field.querySelectorAll(
+            ':scope > .api-limits > li > code, :scope > .api-values > ul',
+          );
+          return [...values].map((value) => value.getBoundingClientRect().left - edge);
+        }),
+      );
+    expect(starts.length).toBeGreaterThan(4);
+    expect(new Set(starts.map(Math.round)).size).toBe(1);
+  }
+});
+
+test('@both the fields of an object stand beside a rule that begins below the sign that opens them', async ({
+  page,
+}) => {
+  await open(page, '/en/openAPI/api_versioned/create-check-run');
+  const group = page.locator('.api-request details').first();
+  const beside = await group.evaluate((details) => {
+    const summary = details.querySelector('summary') ?? details;
+    const fields = details.querySelector('.api-fields') ?? details;
+    const {marginInlineStart, inlineSize} = getComputedStyle(summary, '::before');
+    const [sign, rule] = [summary, fields].map((part) => part.getBoundingClientRect().left);
+    const middle = (sign ?? NaN) + parseFloat(marginInlineStart) + parseFloat(inlineSize) / 2;
+    return Math.abs((rule ?? NaN) - middle);
+  });
+  expect(beside).toBeLessThanOrEqual(1);
 });
 
 test.describe('without scripts', () => {

@@ -5,7 +5,7 @@ import {flattenSchema, nameOf} from '../../../src/api/description/resolve';
 import {listFields} from '../source/texts';
 import type {Schema} from '../../../src/api/description/types';
 import type {PageContext} from './context';
-import {describeLimits, describeType} from './describeSchema';
+import {describeBounds, describeSamples, describeType} from './describeSchema';
 
 export type Field = {
   name: string;
@@ -48,6 +48,7 @@ function FieldRow({
   const schema = flattenSchema(context.document, field.schema);
   const description = field.description ?? schema.description;
   const unconfirmed = field.unconfirmed ?? schema['x-unconfirmed'];
+  const example = context.isSampled ? undefined : (field.example ?? schema.example);
   return (
     <li className="api-field" id={field.id}>
       <div className="api-field-head">
@@ -64,6 +65,11 @@ function FieldRow({
             {field.required ? words.required : words.optional}
           </div>
         )}
+        {describeBounds(words, schema, description).map((bound) => (
+          <div key={bound} className="api-optional">
+            {bound}
+          </div>
+        ))}
         {schema.readOnly && <div className="api-note">{words.readOnly}</div>}
         {schema.writeOnly && <div className="api-note">{words.writeOnly}</div>}
         {(field.deprecated ?? schema.deprecated) && (
@@ -74,37 +80,29 @@ function FieldRow({
       {description && (
         <div className="api-field-text" dangerouslySetInnerHTML={context.inline(description)} />
       )}
-      <Limits
-        context={context}
-        schema={schema}
-        example={context.isSampled ? undefined : (field.example ?? schema.example)}
-        description={description}
-      />
+      <Samples context={context} schema={schema} example={example} />
       <Values context={context} schema={schema} />
       <Nested context={context} field={field} sent={sent} parents={parents} />
     </li>
   );
 }
 
-function Limits({
+function Samples({
   context,
   schema,
   example,
-  description,
 }: {
   context: PageContext;
   schema: Schema;
   example: Schema['example'];
-  description: string | undefined;
 }): ReactNode {
-  const limits = describeLimits(context.words, schema, example, description);
-  if (limits.length === 0) return null;
+  const samples = describeSamples(context.words, schema, example);
+  if (samples.length === 0) return null;
   return (
     <ul className="api-limits">
-      {limits.map(({name, value}) => (
-        <li key={name + value.text}>
-          {name && `${name} `}
-          {value.kind === 'code' ? <code>{value.text}</code> : value.text}
+      {samples.map(({name, code}) => (
+        <li key={name}>
+          <span>{name}</span> <code>{code}</code>
         </li>
       ))}
     </ul>
@@ -154,9 +152,9 @@ function Nested({
   if ('choices' in inside) return <Choices context={context} inside={inside} parents={parents} />;
   if ('repeats' in inside) {
     return (
-      <p className="api-repeats">
+      <div className="api-field-text">
         <a href={`#${inside.repeats.id}`}>{words.sameAs(inside.repeats.name)}</a>
-      </p>
+      </div>
     );
   }
   if (inside.fields.length === 0) return null;

@@ -3,7 +3,7 @@ import test from 'node:test';
 
 import {renderToStaticMarkup} from 'react-dom/server';
 
-import {describeLimits} from '../../../plugins/api-reference/page/describeSchema';
+import {describeBounds} from '../../../plugins/api-reference/page/describeSchema';
 import {cutSentence} from '../../../plugins/api-reference/page/markdown';
 import {Path} from '../../../plugins/api-reference/page/Path';
 import {strings} from '../../../plugins/api-reference/page/strings';
@@ -23,8 +23,7 @@ test('a description begins with one sentence, whose code and links stay whole', 
 });
 
 test('a limit that the description names is not told again', () => {
-  const limits = (description: string) =>
-    describeLimits(strings.en, {maxItems: 50}, undefined, description).map(({value}) => value.text);
+  const limits = (description: string) => describeBounds(strings.en, {maxItems: 50}, description);
   assert.deepEqual(limits('At most 50 per request.'), []);
   assert.deepEqual(limits('At most 500 per request.'), ['at most 50 items']);
 });
