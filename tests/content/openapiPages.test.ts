@@ -179,7 +179,7 @@ for (const api of documents) {
             .slice(1);
         });
         const showsExample = (field: string) =>
-          field.includes(`<li>${strings[locale].example} <code>`);
+          field.includes(`<li><span>${strings[locale].example}</span> <code>`);
         const answered = fields.filter((field) => /id="response-\d+\.(?!headers)/.test(field));
         assert.ok(answered.length > 10, `${answered.length} fields`);
         assert.deepEqual(answered.filter(showsExample), []);
