@@ -9,12 +9,10 @@ import {useFold} from './useFold';
 
 type Props = {
   icon: IconName;
-  /** An example of what it gives, in a few words of code, for the eye that looks over the list. */
+  /** What is looked up there most, in a few words of code, for the eye that looks over the list. */
   gives?: string;
   /** The figures that are asked for most: ids of config/limits.yaml, of which plugins/writing/limits makes a line each, name and value with a tab between. */
   figures?: string;
-  /** Whether it shows what opens in the list. */
-  isExample?: boolean;
   /** A heading, a sentence that says what it is for, and what is folded. */
   children: ReactNode;
 };
@@ -35,20 +33,14 @@ function Figures({lines}: {lines: string}): ReactNode {
 }
 
 /** A section of a page as one line of a list, with what it holds below it. Written open, for readers without scripts. */
-export default function Line({
-  icon,
-  gives,
-  figures,
-  isExample = false,
-  children,
-}: Props): ReactNode {
+export default function Line({icon, gives, figures, children}: Props): ReactNode {
   const [heading, purpose, ...rest] = Children.toArray(children).filter(
     (child): child is ReactElement<ComponentProps<'p'>> => typeof child === 'object',
   );
-  const fold = useFold(isExample);
+  const fold = useFold();
   useBrokenLinks().collectAnchor(heading?.props.id);
   return (
-    <details ref={fold} className={clsx(styles.section, isExample && styles.example)} open>
+    <details ref={fold} className={styles.section} open>
       <summary className={styles.head}>
         <Icon name={icon} className={styles.icon} />
         {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the line is a button, which holds no link */}
