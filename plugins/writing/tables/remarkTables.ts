@@ -50,7 +50,7 @@ function drawTable(
   const labels = readHeads(head);
   const names = [
     ...(layout === 'table' ? [] : [`table-${layout}`]),
-    ...(layout === 'cards' ? nameLabels(head?.children ?? [], columns) : []),
+    ...(layout === 'cards' && !hasOwnForm(table) ? nameLabels(head?.children ?? [], columns) : []),
     ...kinds,
     ...(isWide(columns) && layout !== 'matrix' && !isFieldList(labels) ? ['table-wide'] : []),
   ];
@@ -91,6 +91,9 @@ function nameLabels(heads: MdxNode[], columns: Column[]): string[] {
 function setProperties(node: MdxNode, properties: Record<string, unknown>): void {
   node.data = {...node.data, hProperties: {...node.data?.hProperties, ...properties}};
 }
+
+/** Named by what wrote it: its cards are drawn by styles of their own, such as src/css/limits.css. */
+const hasOwnForm = ({data}: MdxNode): boolean => data?.hProperties !== undefined;
 
 function addClass(node: MdxNode, name: string): void {
   const {className = []} = (node.data?.hProperties ?? {}) as {className?: string[]};
