@@ -16,9 +16,9 @@ const longestOnPhone = 22;
 const nameWhole = (text: string): string[] =>
   text.length > longestOnPhone ? [...className, 'long'] : className;
 
-/** A command of Git, and what a browser would break behind a hyphen: an option, or a short word with a hyphen inside. */
+/** A command of Git, and what a browser would break behind a hyphen: an option, a rule of hyphens, a short word with one inside. */
 const isWhole = (word: string, isTight: boolean): boolean =>
-  /^(?:--?\w|git )/.test(word) ||
+  /^(?:-+\w|git )|\w--+$/.test(word) ||
   isTime(word) ||
   (/[/:?=>}@]./.test(word) && word.length <= longestUnbroken) ||
   (/\w-\w/.test(word) && (isTight ? isBrief(word) : word.length <= longestUnbroken));

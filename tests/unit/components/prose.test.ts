@@ -101,6 +101,10 @@ test('an option, a command and a short word with a hyphen stay whole, what is lo
       'git pull --ff-only origin',
       '<code class="whole long"><span class="whole">git pull</span> <span class="whole">--ff-only</span> origin</code>',
     ],
+    [
+      '-----BEGIN PGP PUBLIC KEY BLOCK-----',
+      '<code><span class="whole">-----BEGIN</span> PGP PUBLIC KEY <span class="whole">BLOCK-----</span></code>',
+    ],
     ['x-ratelimit-remaining', '<code><span class="whole">x-ratelimit-</span>remaining</code>'],
     [
       'x-ratelimit-remaining-day',
