@@ -84,6 +84,9 @@ function drawTable(
 function nameLabels(heads: MdxNode[], columns: Column[]): string[] {
   if (findFacts(heads, columns).length > 0) return ['table-facts'];
   if (heads.length < 3) return [];
+  const others = columns.slice(1).map(({kind}) => kind);
+  const isAnswered = others.every((kind) => kind === 'signs' || kind === 'code');
+  if (isAnswered && others.includes('signs')) return ['table-answers'];
   if (measureLabels(heads) <= sizes.named) return ['table-records'];
   return needsLongLabels(heads, columns) ? ['table-answers'] : ['table-records', 'table-wordy'];
 }
