@@ -110,14 +110,14 @@ async function benchBuilds({runs: runsText = '1', synthetic}) {
         measureSides(
           browser,
           builds.map((build) => ({...build, baseUrl: '/', page})),
-          usualRuns,
+          runs,
         ),
       ),
   });
   console.log(
     `\n${count} synthetic pages per language, ${runs} runs\n${formatTable(buildRows, costs)}`,
   );
-  console.log(`\n${page}, ${usualRuns} runs\n${formatTable(pageRows, columns)}`);
+  console.log(`\n${page}, ${runs} runs\n${formatTable(pageRows, columns)}`);
 }
 
 await runCommand(async (args) => {

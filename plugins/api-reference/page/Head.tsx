@@ -59,8 +59,8 @@ type FactProps = {
 export function Fact({name, href, children}: FactProps): ReactNode {
   return (
     <div>
-      <dt>{href === undefined ? name : <a href={href}>{name}</a>}</dt>
-      <dd>{children}</dd>
+      <dt>{name}</dt>
+      <dd>{href === undefined ? children : <a href={href}>{children}</a>}</dd>
     </div>
   );
 }
