@@ -92,7 +92,7 @@ function drawRebased({columns: [, , third, fourth, fifth], upper, lower}: Place)
   ];
 }
 
-type Words = Record<'before' | 'merged' | 'rebased' | 'original' | 'added', string>;
+type Words = Record<'before' | 'merged' | 'rebased' | 'onMaster' | 'onFeature' | 'added', string>;
 
 function drawStages(
   [before, merged, rebased]: readonly [Place, Place, Place],
@@ -116,7 +116,8 @@ function drawStages(
       x: 16,
       y: rebased.area.y + stageHeight + 16,
       entries: [
-        {tone: 'accent', text: text.original},
+        {tone: 'plain', text: text.onMaster},
+        {tone: 'accent', text: text.onFeature},
         {tone: 'warm', text: text.added},
       ],
     }),
@@ -140,15 +141,17 @@ export default defineDiagram({
       before: '之前',
       merged: '合并之后',
       rebased: '变基之后',
-      original: '原来的提交',
+      onMaster: '在 master',
+      onFeature: '在 feature',
       added: '新的提交',
     },
     en: {
       before: 'Before',
       merged: 'After a merge',
       rebased: 'After a rebase',
-      original: 'original commits',
-      added: 'new commits',
+      onMaster: 'on master',
+      onFeature: 'on feature',
+      added: 'new',
     },
   },
   parts: (text) =>
