@@ -52,7 +52,9 @@ async function withChanges(filePath: string, page: FrontMatter): Promise<FrontMa
   const {readVersion} = await (version ??= import('./version'));
   const {checked, released} = page.frontMatter;
   const facts = {checked, released, ...readVersion(filePath, page.content)};
-  return {...page, frontMatter: {...page.frontMatter, sidebar_custom_props: facts}};
+  // Before the newest there is only the list itself, and that lists all of them.
+  const own = {sidebar_custom_props: facts, pagination_prev: null};
+  return {...page, frontMatter: {...page.frontMatter, ...own}};
 }
 
 export const markdown = {

@@ -205,16 +205,63 @@ test('the page of a version has the edge of other pages', async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await open(page, '/en/changelogs/v0.9.0');
     const edges = await page.evaluate(() =>
-      ['h1', '.markdown > p', '#new', 'article > footer', '.pagination-nav']
-        .concat('.theme-doc-breadcrumbs')
-        .map((part) => {
-          const element = document.querySelector(`main ${part}`);
-          const {left = NaN} = element?.getBoundingClientRect() ?? {};
-          return left + (element ? parseFloat(getComputedStyle(element).paddingLeft) : NaN);
-        }),
+      ['h1', '.markdown > p', '#new', 'article > footer', '.theme-doc-breadcrumbs'].map((part) => {
+        const element = document.querySelector(`main ${part}`);
+        const {left = NaN} = element?.getBoundingClientRect() ?? {};
+        return left + (element ? parseFloat(getComputedStyle(element).paddingLeft) : NaN);
+      }),
     );
     expect(edges[0]).toBeGreaterThan(0);
     expect(new Set(edges).size, `${width}: ${edges.join()}`).toBe(1);
+  }
+});
+
+test('before the newest version, and after it, there is nothing but the list, which no foot leads to', async ({
+  page,
+}) => {
+  await open(page, '/en/changelogs/v0.9.0');
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('Changelog');
+  await expect(page.locator('.pagination-nav')).toBeHidden();
+});
+
+test('the way to a version stands across from its name, on a phone in a line of its own; what is known of its day comes last', async ({
+  page,
+}) => {
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/en/changelogs');
+    const version = page.getByRole('main').locator('ol > li').first();
+    const [name, way, facts, fixes, whole] = await Promise.all(
+      [
+        version.getByRole('heading', {level: 2}),
+        version.getByRole('link', {name: 'Steps and details'}),
+        version.getByText('August 2024'),
+        version.locator('.change').last(),
+        version,
+      ].map((part) => part.boundingBox()),
+    );
+    if (!name || !way || !facts || !fixes || !whole) throw new Error('A part is missing.');
+    const isAcross = width > 576;
+    expect(way.y < name.y + name.height, `${width}`).toBe(isAcross);
+    if (isAcross) expect(way.x + way.width).toBeCloseTo(whole.x + whole.width, 0);
+    expect(facts.y).toBeGreaterThan(fixes.y + fixes.height);
+  }
+});
+
+test('the name of a kind keeps away from what is told of it', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const address of ['/changelogs', '/en/changelogs']) {
+    await open(page, address);
+    const gaps = await page.locator('main ol .change').evaluateAll((kinds) =>
+      kinds.map((kind) => {
+        const [name, list] = [kind.querySelector('h3 > a'), kind.querySelector('ul')];
+        return (
+          (list?.getBoundingClientRect().left ?? NaN) - (name?.getBoundingClientRect().right ?? NaN)
+        );
+      }),
+    );
+    expect(gaps).toHaveLength(4);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(32);
   }
 });
 
