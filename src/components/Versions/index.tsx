@@ -95,6 +95,13 @@ function Version({item, isLatest}: VersionProps): ReactNode {
         )}
       </Heading>
       <p>{about}</p>
+      <Link to={item.href} className={styles.more}>
+        <Translate id="versions.more">操作步骤和详细说明</Translate>
+      </Link>
+      {habits && <ChangedHabits habits={habits} page={item.href} />}
+      {changes.map((change) => (
+        <Changes key={change.kind} change={change} page={item.href} />
+      ))}
       <ul className={styles.facts}>
         {released === 'unpublished' && (
           <li>
@@ -106,16 +113,7 @@ function Version({item, isLatest}: VersionProps): ReactNode {
             <CheckedText checked={checked} />
           </li>
         )}
-        <li>
-          <Link to={item.href}>
-            <Translate id="versions.more">操作步骤和详细说明</Translate>
-          </Link>
-        </li>
       </ul>
-      {habits && <ChangedHabits habits={habits} page={item.href} />}
-      {changes.map((change) => (
-        <Changes key={change.kind} change={change} page={item.href} />
-      ))}
     </li>
   );
 }
