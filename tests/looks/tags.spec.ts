@@ -175,6 +175,47 @@ test('on the page of all tags a line of Chinese ends where a phrase does', async
   }
 });
 
+test('the name of a topic is drawn as what it leads to is, and the guides below it are quieter, in one line', async ({
+  page,
+}) => {
+  for (const address of ['/tags', '/en/tags']) {
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      await open(page, address);
+      const topics = await page.locator('main section > ul > li').evaluateAll((all) =>
+        all.map((topic) => {
+          const [name, about, list, guide] = [
+            ...topic.querySelectorAll(':scope > :is(a, p, ul), :scope > ul > :first-child a'),
+          ].map((part) => {
+            const {color, fontSize, lineHeight} = getComputedStyle(part);
+            const {height} = part.getBoundingClientRect();
+            return {color, size: parseFloat(fontSize), lines: height / parseFloat(lineHeight)};
+          });
+          return {name, about, list, guide};
+        }),
+      );
+      expect(topics.length).toBeGreaterThan(20);
+      for (const {name, about, list, guide} of topics) {
+        expect(name?.color).toBe(guide?.color);
+        expect(guide?.size).toBe(about?.size);
+        expect(list?.lines, `${address}, ${width}`).toBeLessThan(1.5);
+      }
+    }
+  }
+});
+
+test('no section of a guide is alone in the last row of its card', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const address of ['/tags/ssh', '/en/tags/ssh', '/tags/pr']) {
+    await open(page, address);
+    const tops = await page
+      .locator('main section li li')
+      .evaluateAll((all) => all.map((section) => section.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(3);
+    expect(tops.filter((top) => top === tops.at(-1)).length, address).toBeGreaterThan(1);
+  }
+});
+
 test('below a tag of posts stand their titles', async ({page}) => {
   await open(page, '/en/blog/tags');
   await page
@@ -270,6 +311,17 @@ test('the parts of a series stand in the order in which they are read', async ({
       .allInnerTexts();
     expect(parts.map((part) => /\d/.exec(part)?.[0]).join(''), address).toMatch(/^(?:123)+$/);
   }
+  // Of two columns, the first is read first.
+  await page.setViewportSize({width: 1440, height: 900});
+  const lists = await page.locator('main ul ul').evaluateAll((all) =>
+    all.map((list) =>
+      [...list.children].map((post) => {
+        const {left, top} = post.getBoundingClientRect();
+        return left * 10_000 + top;
+      }),
+    ),
+  );
+  for (const places of lists) expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
 test('a topic names its posts in one order, among all topics and on its own page', async ({
