@@ -23,6 +23,15 @@ test('three cards stand in one row, or below each other where a row has no room 
   }
 });
 
+test('a command stays in one line of what a card says', async ({page}) => {
+  for (const width of [390, 1140, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/repo');
+    const command = page.getByRole('article').getByText('git push', {exact: true});
+    expect(await command.evaluate((words) => words.getClientRects().length), `${width}`).toBe(1);
+  }
+});
+
 test('the title of a card looks like a link', async ({page}) => {
   await open(page, '/opp');
   const link = await page
