@@ -61,6 +61,21 @@ test('every colour has a value of its own in dark mode, the accent aside', () =>
   assert.deepEqual(shared, ['primary', 'fill', 'on-fill']);
 });
 
+test('in the dark, grounds are of one hue and rise in lightness', () => {
+  const colours = ['paper', 'sunken', 'raised', 'hover'].map((name) =>
+    [...readToken('dark', name).matchAll(/[\da-f]{2}/g)].map(([part]) => parseInt(part, 16)),
+  );
+  const hues = colours.map(
+    ([red = 0, green = 0, blue = 0]) => 240 - (60 * (green - red)) / (blue - red),
+  );
+  assert.ok(Math.max(...hues) - Math.min(...hues) <= 2.5, hues.join());
+  const lightness = colours.map((parts) => Math.max(...parts) + Math.min(...parts));
+  assert.deepEqual(
+    lightness,
+    [...lightness].sort((a, b) => a - b),
+  );
+});
+
 test('every ink and ground is measured', () => {
   const measured = new Set([...texts, ...shapes].flatMap(([front, backs]) => [front, ...backs]));
   const decoration = ['link-rule', 'line', 'line-firm'];
