@@ -28,10 +28,14 @@ test('blog: cards of a series end level, and more posts are a list of one form',
       .evaluateAll((sections) =>
         sections.map((section) =>
           [...section.querySelectorAll('article')].map((post) => {
-            const parts = [post, ...post.querySelectorAll('svg, h3, p, ul')].map((part) =>
+            const parts = [post, ...post.querySelectorAll('svg, h3, p')].map((part) =>
+              part.getBoundingClientRect(),
+            );
+            const facts = [...post.querySelectorAll('ul')].map((part) =>
               part.getBoundingClientRect(),
             );
             return {
+              facts: facts.map(({left, right}) => ({left, right})),
               lefts: parts.map(({left}) => Math.round(left)).join(),
               right: parts[0]?.right,
               top: parts[0]?.top,
@@ -48,7 +52,39 @@ test('blog: cards of a series end level, and more posts are a list of one form',
     expect(rows).toHaveLength(5);
     expect(new Set(rows.map(({lefts}) => lefts)).size, `${width}`).toBe(1);
     expect(new Set(rows.map(({right}) => right)).size, `${width}`).toBe(1);
+    const [first] = rows;
+    for (const {facts} of rows) {
+      expect(facts).toHaveLength(2);
+      // Where they have a column of their own, both end with the page; else the first begins where the text does.
+      if (width >= 1200) for (const {right} of facts) expect(right).toBe(first?.right);
+      else expect(facts[0]?.left).toBe(first?.facts[0]?.left);
+    }
     expect(new Set(rows.map(({top}) => top)).size, `${width}`).toBe(5);
+  }
+});
+
+test('blog: topics are drawn in lists as they are below their post', async ({page}) => {
+  const draw = async (address: string) => {
+    await open(page, address);
+    return page
+      .locator('main a[href*="/blog/tags/"]')
+      .last()
+      .evaluate((topic) => {
+        const {color, fontSize, borderTopColor, borderRadius, height} = getComputedStyle(topic);
+        return {color, fontSize, borderTopColor, borderRadius, height};
+      });
+  };
+  const below = await draw('/blog/Git-AtomGit-1');
+  expect(below.borderRadius).toBe('99px');
+  for (const address of ['/blog', '/blog/archive']) expect(await draw(address)).toEqual(below);
+});
+
+test('in a file with a conflict nothing is drawn as what the reader fills in', async ({page}) => {
+  for (const address of ['/blog/Git-AtomGit-2', '/en/blog/Git-AtomGit-2']) {
+    await open(page, address);
+    const files = page.locator('pre', {hasText: /echo "usage: .* done <number>/});
+    expect(await files.count()).toBeGreaterThan(1);
+    await expect(files.locator('.tk-placeholder')).toHaveCount(0);
   }
 });
 
@@ -82,6 +118,14 @@ test('blog: in the dark all covers stand on one ground, which is not that of the
     () => getComputedStyle(document.documentElement).backgroundColor,
   );
   expect(grounds[0]).not.toBe(paper);
+  // A picture is not darker than its card.
+  const brightness = (colour = '') =>
+    (colour.match(/\d+/g) ?? []).reduce((sum, part) => sum + Number(part), 0);
+  const card = await page
+    .locator('main article')
+    .first()
+    .evaluate((post) => getComputedStyle(post).backgroundColor);
+  expect(brightness(grounds[0])).toBeGreaterThan(brightness(card));
 });
 
 test('the dot between the facts of a post stands in the middle of their gap', async ({page}) => {

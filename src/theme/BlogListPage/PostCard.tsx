@@ -34,8 +34,10 @@ export default function PostCard({post, heading, form}: Props): ReactNode {
           <Link to={permalink}>{drawTitle(title)}</Link>
         </Heading>
         <p>{description}</p>
-        <PostFacts metadata={post} isShort />
-        <TagLinks tags={tags} />
+        <div className={styles.meta}>
+          <PostFacts metadata={post} isShort />
+          <TagLinks tags={tags} />
+        </div>
       </div>
     </article>
   );

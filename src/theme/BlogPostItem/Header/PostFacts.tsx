@@ -6,10 +6,10 @@ import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import styles from './styles.module.css';
 import {useReadingTime} from './useReadingTime';
 
-function useDay(date: string): string {
+function useDay(date: string, month: 'long' | 'short'): string {
   const format = useDateTimeFormat({
     day: 'numeric',
-    month: 'long',
+    month,
     year: 'numeric',
     timeZone: 'UTC',
   });
@@ -18,13 +18,13 @@ function useDay(date: string): string {
 
 type Props = {
   metadata: Pick<BlogPostMetadata, 'readingTime' | 'authors'> & {date: string};
-  /** Without the author, who is the same for many. */
+  /** Where it stands among others: without the author, who is the same for many, and with a month that leaves room. */
   isShort?: boolean;
 };
 
 /** Day, reading time and author of a post, in one line. */
 export default function PostFacts({metadata, isShort = false}: Props): ReactNode {
-  const day = useDay(metadata.date);
+  const day = useDay(metadata.date, isShort ? 'short' : 'long');
   const readingTime = useReadingTime(metadata);
   const authors = metadata.authors.map(({name}) => name);
   return (
