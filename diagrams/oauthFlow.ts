@@ -51,8 +51,8 @@ export default defineDiagram({
   width: 'wide',
   height: 496,
   caption: {
-    zh: 'OAuth2 授权码流程：A–C 经过浏览器，D 和 E 只在服务器之间',
-    en: 'The OAuth2 authorization code flow: A to C pass through the browser, D and E stay between servers',
+    zh: 'OAuth2 授权码流程：A–C 经过浏览器，D 和 E 只在服务器之间；实线是请求，虚线是返回',
+    en: 'The OAuth2 authorization code flow: A to C pass through the browser, D and E stay between servers; solid arrows are requests, dashed arrows are replies',
   },
   description: {
     zh: '三方是应用服务器、浏览器（或 WebView）和 AtomGit 授权服务器。A：应用服务器让浏览器跳转到 AtomGit 的授权页，带上 client_id、state 和 redirect_uri。B：用户在浏览器中登录 AtomGit 并同意授权。C：AtomGit 让浏览器跳转到回调地址，带上授权码 code 和原样返回的 state；浏览器把它们送到应用服务器。D：应用服务器直接向 AtomGit 发送 client_id、client_secret 和 code，换取访问令牌。E：AtomGit 把 access_token 和 refresh_token 返回给应用服务器。D 和 E 不经过浏览器，客户端密钥始终留在服务器上。',
