@@ -6,8 +6,18 @@ import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
+type Props = Marked & {
+  /** A name, which stands out by itself: its matches have a line, and no ground. */
+  isName?: boolean;
+};
+
 /** A text with the matches marked; quietly where they are not what was typed, which they say under the pointer. */
-export default function MarkedText({text, marks, isRelated = false}: Marked): ReactNode {
+export default function MarkedText({
+  text,
+  marks,
+  isRelated = false,
+  isName = false,
+}: Props): ReactNode {
   const last = marks.at(-1);
   const related = translate({id: 'search.mark.related', message: '与所查的词意思相近'});
   return (
@@ -18,7 +28,7 @@ export default function MarkedText({text, marks, isRelated = false}: Marked): Re
           <Fragment key={start}>
             {text.slice(before + size, start)}
             <mark
-              className={clsx(styles.mark, isRelated && styles.related)}
+              className={clsx(styles.mark, isName && styles.name, isRelated && styles.related)}
               title={isRelated ? related : undefined}>
               {text.slice(start, start + length)}
             </mark>

@@ -51,11 +51,11 @@ export default function Row({row, id, isActive, onPoint, onFollow}: Props): Reac
       <Icon name={findPageIcon(route)} className={styles.sign} />
       <span className={clsx(styles.head, hit.endpoint !== undefined && styles.operation)}>
         <span className={styles.rowTitle}>
-          <MarkedText {...hit.title} />
+          <MarkedText {...hit.title} isName />
           {hit.heading && (
             <>
               {' › '}
-              <MarkedText {...hit.heading} />
+              <MarkedText {...hit.heading} isName />
             </>
           )}
           {language && <span className={styles.badge}>{language.label}</span>}
