@@ -215,42 +215,52 @@ test('in the box a hit is two lines, the line of its excerpt is full, and all ro
   }
 });
 
-test('marks of titles and excerpts are one form, which moves no letter; what is only related is dotted and says so', async ({
+test('marks move no letter, have a ground in excerpts only and the ink of a name; what is only related is dotted and says so', async ({
   page,
 }) => {
+  await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/search?q=token');
   const marks = page.getByRole('main').locator('article mark');
   await expect(marks.first()).toBeVisible();
   const forms = await marks.evaluateAll((all) =>
     all.map((mark) => {
       const {padding, borderRadius, textDecorationStyle, backgroundColor} = getComputedStyle(mark);
+      const {fontSize, color, textDecorationThickness: line} = getComputedStyle(mark);
+      const link = mark.closest('a');
       return JSON.stringify([
         padding,
         borderRadius,
         backgroundColor,
         textDecorationStyle,
         (mark as HTMLElement).title,
+        parseFloat(line) > parseFloat(fontSize),
+        link ? color === getComputedStyle(link).color : 'excerpt',
       ]);
     }),
   );
   expect([...new Set(forms)].sort()).toEqual([
-    '["0px","0px","rgba(0, 0, 0, 0)","dotted","与所查的词意思相近"]',
-    '["0px","0px","rgba(0, 0, 0, 0)","solid",""]',
+    '["0px","0px","rgba(0, 0, 0, 0)","dotted","与所查的词意思相近",false,"excerpt"]',
+    '["0px","0px","rgba(0, 0, 0, 0)","dotted","与所查的词意思相近",false,true]',
+    '["0px","0px","rgba(0, 0, 0, 0)","solid","",false,true]',
+    '["0px","0px","rgba(0, 0, 0, 0)","solid","",true,"excerpt"]',
   ]);
 });
 
-test('a result says one thing of its page, and where it stands', async ({page}) => {
+test('a result says one thing of its page, and where it stands unless it is the first page of its part', async ({
+  page,
+}) => {
   await open(page, '/en/search?q=developer tools');
   const results = page.getByRole('main').getByRole('article');
   await expect(results.first()).toBeVisible();
-  for (const lines of await results.evaluateAll((all) =>
-    all.map((result) => [
-      result.querySelectorAll(':scope > p[class*="path"]').length,
-      result.querySelectorAll('p').length,
-    ]),
+  for (const {title, places, lines} of await results.evaluateAll((all) =>
+    all.map((result) => ({
+      title: result.querySelector('h2')?.textContent,
+      places: result.querySelectorAll('p[class*="path"]').length,
+      lines: result.querySelectorAll('p').length,
+    })),
   )) {
-    expect(lines[0]).toBe(1);
-    expect(lines[1]).toBeLessThanOrEqual(2);
+    expect(places, title).toBe(title === 'Developer tools' ? 0 : 1);
+    expect(lines, title).toBeLessThanOrEqual(2);
   }
 });
 
@@ -281,9 +291,53 @@ test('a result does not say its title again as the place where it stands', async
   const said = await results.evaluateAll((all) =>
     all.map((result) => ({
       title: result.querySelector('h2')?.textContent,
-      lines: [...result.querySelectorAll(':scope > p')].map((line) => line.textContent),
+      lines: [...result.querySelectorAll('p')].map((line) => line.textContent),
     })),
   );
   expect(said.map(({title}) => title)).toContain('Developer tools');
   for (const {title, lines} of said) expect(lines).not.toContain(title);
+});
+
+test('the hit that fits best leads, and the sections of a hit whose names show the question come first', async ({
+  page,
+}) => {
+  await open(page, '/en/search?q=access token');
+  const hits = page.getByRole('main').getByRole('article');
+  await expect(hits.first()).toBeVisible();
+  const sizes = await hits
+    .locator('h2')
+    .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+  expect(sizes.slice(1).every((size) => size < (sizes[0] ?? 0))).toBe(true);
+  const sections = await hits.evaluateAll((all) =>
+    all.map((hit) =>
+      [...hit.querySelectorAll(':scope > ul > li')].map(
+        (one) => one.querySelector('mark') !== null,
+      ),
+    ),
+  );
+  expect(sections.flat()).toContain(false);
+  for (const shown of sections) expect(shown).toEqual(shown.toSorted((a, b) => +b - +a));
+});
+
+test('the parts of the site are a column at the left of a wide screen, and one row with the count on a narrower one', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/search?q=密钥');
+  const main = page.getByRole('main');
+  const parts = main.getByRole('group', {name: '搜索范围'});
+  const title = main.getByRole('heading', {level: 1});
+  const count = main.getByText('共找到');
+  await expect(count).toBeVisible();
+  const box = async (one: typeof parts) => {
+    const {x = NaN, y = NaN, width = NaN, height = NaN} = (await one.boundingBox()) ?? {};
+    return {left: x, right: x + width, top: y, bottom: y + height};
+  };
+  expect((await box(parts)).right).toBeLessThanOrEqual((await box(title)).left);
+  await page.setViewportSize({width: 1024, height: 800});
+  const [row, end] = [await box(parts), await box(count)];
+  expect(row.top).toBeGreaterThan((await box(title)).bottom);
+  expect(end.left).toBeGreaterThanOrEqual(row.right);
+  expect(end.bottom).toBeGreaterThan(row.top);
+  expect(end.top).toBeLessThan(row.bottom);
 });

@@ -15,7 +15,7 @@ export default function Card({title, href, icon, children}: Props): ReactNode {
       <Link to={href} className={styles.link}>
         {title}
       </Link>
-      <div className={styles.text}>{children}</div>
+      {children && <div className={styles.text}>{children}</div>}
     </li>
   );
 }

@@ -15,11 +15,13 @@ import type {Marked, SearchHit} from '@site/src/search/types';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 import useSearchFailure from '@site/src/search/useSearchFailure';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 
 import {linkTo} from '../SearchBar/Panel/linkTo';
 import {placeOf} from '../SearchBar/Panel/placeOf';
 import styles from './styles.module.css';
 import type {Found, SearchResults} from './useSearch';
+import Ways from './Ways';
 
 type AsAsked = {query: string; words: readonly string[]; language?: SearchLanguage | undefined};
 
@@ -56,33 +58,45 @@ function Alike({hits, query, words}: AlikeProps): ReactNode {
   );
 }
 
-type HitProps = AsAsked & {hit: SearchHit; alike?: readonly SearchHit[]};
+type HitProps = AsAsked & {hit: SearchHit; alike?: readonly SearchHit[]; isFirst?: boolean};
 
 /** The end of a sentence or a single word of a table is nothing to decide by. */
 const saysMuch = ({text}: Marked): boolean =>
   text.length > 24 || (/[\s\p{Script=Han}]/u.test(text) && !text.startsWith('…'));
 
-/** A page: its title, what it is and where it stands, what it says, and at most two of its sections; then the pages that say the same. */
-function Hit({hit, alike = [], query, words, language}: HitProps): ReactNode {
+/** The sections to lead to: those whose names show what was asked come first. */
+function pickSections({heading, hash, more}: SearchHit, most: number) {
+  const weigh = ({marks, isRelated}: Marked) => (marks.length === 0 ? 0 : isRelated ? 1 : 2);
+  return [...(heading ? [{hash, heading}] : []), ...more]
+    .sort((one, other) => weigh(other.heading) - weigh(one.heading))
+    .slice(0, most);
+}
+
+/** A page: its title, what it is and where it stands, what it says, and some of its sections; then the pages that say the same. */
+function Hit({hit, alike = [], isFirst = false, query, words, language}: HitProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const route = `/${hit.url.slice((language?.baseUrl ?? siteConfig.baseUrl).length)}`;
   // The other language is another site to the router.
   const to = (hash: string) =>
     (language ? 'pathname://' : '') + linkTo({url: hit.url, hash}, language ? [] : words, query);
-  const path = [...new Set([nameContexts()[contextOf(route)], ...hit.breadcrumbs])];
+  // The name of an operation says that it is one.
+  const crumbs = hit.breadcrumbs.slice(hit.endpoint === undefined ? 0 : -1);
+  const path = [...new Set([nameContexts()[contextOf(route)], ...crumbs])];
   const place = placeOf(hit, settings.showsPath ? path : []);
-  const {heading, excerpt, hash} = hit;
-  const sections = (heading ? [{hash, heading}, ...hit.more] : hit.more).slice(0, 2);
+  const {excerpt} = hit;
+  const sections = pickSections(hit, isFirst ? 3 : 2);
   return (
-    <article className={styles.hit}>
+    <article className={clsx(styles.hit, isFirst && styles.first)}>
       <Icon name={findPageIcon(route)} className={styles.sign} />
-      <Heading as="h2" className={styles.heading}>
-        <Link to={to('')} autoAddBaseUrl={false}>
-          <MarkedText {...hit.title} />
-        </Link>
-      </Heading>
-      {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} asked={query} />}
-      {place !== '' && <p className={styles.path}>{place}</p>}
+      <div className={styles.head}>
+        <Heading as="h2" className={styles.heading}>
+          <Link to={to('')} autoAddBaseUrl={false}>
+            <MarkedText {...hit.title} isName />
+          </Link>
+        </Heading>
+        {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} asked={query} />}
+        {place !== '' && <p className={styles.path}>{place}</p>}
+      </div>
       {excerpt && saysMuch(excerpt) && (
         <p>
           <MarkedText {...excerpt} />
@@ -93,7 +107,7 @@ function Hit({hit, alike = [], query, words, language}: HitProps): ReactNode {
           {sections.map((section) => (
             <li key={section.hash}>
               <Link to={to(section.hash)} autoAddBaseUrl={false}>
-                <MarkedText {...section.heading} />
+                <MarkedText {...section.heading} isName />
               </Link>
             </li>
           ))}
@@ -107,28 +121,12 @@ function Hit({hit, alike = [], query, words, language}: HitProps): ReactNode {
 function Nothing(): ReactNode {
   return (
     <>
-      <p>
+      <p className={styles.note}>
         <Translate id="search.box.help">
           换一个说法，或者少用几个词；报错原文、接口路径和参数名也能搜索。
         </Translate>
       </p>
-      <ul>
-        <li>
-          <Link to="/">
-            <Translate id="search.page.home">按任务和主题浏览</Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to="/category/api">
-            <Translate id="search.page.api">按分类浏览接口</Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to="/api">
-            <Translate id="search.page.support">到社区提问</Translate>
-          </Link>
-        </li>
-      </ul>
+      <Ways />
     </>
   );
 }
@@ -142,7 +140,7 @@ function Hits({query, found, onMore}: HitsProps): ReactNode {
   return (
     <>
       {corrected !== undefined && (
-        <p>
+        <p className={styles.note}>
           {translate(
             {
               id: 'search.box.corrected',
@@ -153,12 +151,19 @@ function Hits({query, found, onMore}: HitsProps): ReactNode {
         </p>
       )}
       {isGuess && (
-        <p>
+        <p className={styles.note}>
           <Translate id="search.box.perhaps">也许这些页面有帮助（搜索不包括博客文章）：</Translate>
         </p>
       )}
-      {groups.map(({hit, alike}) => (
-        <Hit key={hit.url} hit={hit} alike={alike} query={query} words={words} />
+      {groups.map(({hit, alike}, position) => (
+        <Hit
+          key={hit.url}
+          hit={hit}
+          alike={alike}
+          isFirst={position === 0 && !isGuess}
+          query={query}
+          words={words}
+        />
       ))}
       {hasMore && (
         <button type="button" className={styles.more} onClick={onMore}>

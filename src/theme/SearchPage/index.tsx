@@ -5,10 +5,8 @@ import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Questions from '@site/src/components/Questions';
 import SearchFailure from '@site/src/components/SearchFailure';
 import SearchForm from '@site/src/components/SearchForm';
-import {popularQuestions} from '@site/src/data/questions';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -18,6 +16,7 @@ import Results, {Status} from './Results';
 import styles from './styles.module.css';
 import useField from './useField';
 import useSearch from './useSearch';
+import Ways from './Ways';
 
 function describePage(query: string): string {
   return query
@@ -33,8 +32,9 @@ function Search(): ReactNode {
   const isBrowser = useIsBrowser();
   const field = useField(query, change);
   const title = describePage(query);
+  const foundNothing = typeof results === 'object' && results.own.total === 0;
   return (
-    <main className={clsx('container margin-vert--lg', styles.page)} data-start="now">
+    <main className={clsx('container', styles.page)} data-start="now">
       <PageMetadata
         title={title}
         description={translate({
@@ -49,50 +49,54 @@ function Search(): ReactNode {
           <meta name="robots" content="noindex, follow" />
         </Head>
       )}
-      <Heading as="h1" className={styles.title}>
-        {title}
-      </Heading>
-      <SearchForm
-        label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
-        input={{
-          ...field,
-          placeholder: translate({
-            id: 'search.form.placeholder',
-            message: '例如：分支保护、403',
-          }),
-          // With an answer to read, the keyboard of a phone would cover it.
-          autoFocus: query === '',
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
-      />
-      <noscript>
-        {translate({
-          id: 'search.page.noscript',
-          message: '搜索需要 JavaScript。没有 JavaScript 时，可以从顶部菜单和侧边栏进入每一页。',
-        })}
-      </noscript>
+      <div className={styles.ask}>
+        <Heading as="h1" className={styles.title}>
+          {title}
+        </Heading>
+        <SearchForm
+          label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
+          input={{
+            ...field,
+            placeholder: translate({
+              id: 'search.form.placeholder',
+              message: '例如：分支保护、403',
+            }),
+            // With an answer to read, the keyboard of a phone would cover it.
+            autoFocus: query === '',
+          }}
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}
+        />
+        <noscript>
+          {translate({
+            id: 'search.page.noscript',
+            message: '搜索需要 JavaScript。没有 JavaScript 时，可以从顶部菜单和侧边栏进入每一页。',
+          })}
+        </noscript>
+      </div>
       <Contexts chosen={context} counts={counts} onChoose={narrow} />
-      {ctx !== '' && context === undefined && (
-        <p role="note">
-          <Translate id="search.page.unknownContext" values={{ctx}}>
-            {'没有名为“{ctx}”的范围，搜索的是全部文档。'}
-          </Translate>
-        </p>
-      )}
-      {wasCut && (
-        <p role="status">
-          {translate({id: 'search.query.cut', message: '查询太长，只用了开头的部分。'})}
-        </p>
-      )}
-      <SearchFailure />
-      <p className={styles.status} role="status">
+      <p className={clsx(styles.status, foundNothing && styles.nothing)} role="status">
         <Status results={results} />
       </p>
-      {/* Whether the address asks for something is known to the browser only. */}
-      {isBrowser && query === '' && <Questions questions={popularQuestions} />}
-      <Results key={`${query} ${ctx}`} query={query} results={results} onMore={showMore} />
+      <div className={styles.answer}>
+        {ctx !== '' && context === undefined && (
+          <p role="note">
+            <Translate id="search.page.unknownContext" values={{ctx}}>
+              {'没有名为“{ctx}”的范围，搜索的是全部文档。'}
+            </Translate>
+          </p>
+        )}
+        {wasCut && (
+          <p role="status">
+            {translate({id: 'search.query.cut', message: '查询太长，只用了开头的部分。'})}
+          </p>
+        )}
+        <SearchFailure />
+        {/* Whether the address asks for something is known to the browser only. */}
+        {isBrowser && query === '' && <Ways />}
+        <Results key={`${query} ${ctx}`} query={query} results={results} onMore={showMore} />
+      </div>
     </main>
   );
 }
