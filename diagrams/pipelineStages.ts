@@ -1,10 +1,10 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, frame, label, pill, pills} from './kit';
+import {arrow, box, frame, label, pills} from './kit';
 
 export default defineDiagram({
   name: 'pipeline-stages',
   width: 'wide',
-  height: 240,
+  height: 256,
   caption: {
     zh: '一次流水线：由事件触发，依次构建、测试、发布，结果回到变更请求',
     en: 'An event starts a pipeline, which builds, tests, and releases; the result is reported to the change request',
@@ -36,41 +36,45 @@ export default defineDiagram({
       build: 'Build',
       test: 'Test',
       release: 'Release',
-      passed: 'only if it passed',
+      passed: 'if it passed',
       results: 'Commit status, check',
       resultsText: 'shown in the change request',
     },
   },
   parts: (text) => [
-    frame({x: 0, y: 0, width: 168, height: 144, title: text.events}),
-    pill({x: 84, y: 52, text: text.push}),
-    pill({x: 84, y: 84, text: text.request}),
-    pill({x: 84, y: 116, text: text.tag}),
+    frame({x: 0, y: 0, width: 592, height: 32, title: text.events}),
+    ...pills({x: 112, y: 16, texts: [text.push, text.tag, text.request]}),
     arrow([
-      [172, 64],
-      [204, 64],
+      [72, 36],
+      [72, 60],
     ]),
-    frame({x: 192, y: 0, width: 400, height: 144, title: text.pipeline}),
-    box({x: 208, y: 40, width: 104, height: 48, title: text.build}),
+    frame({x: 0, y: 64, width: 592, height: 104, title: text.pipeline}),
+    box({x: 16, y: 104, width: 112, height: 48, title: text.build}),
+    arrow(
+      [
+        [132, 128],
+        [236, 128],
+      ],
+      {name: text.passed},
+    ),
+    label({x: 184, y: 114, text: text.passed, anchor: 'middle'}),
+    box({x: 240, y: 104, width: 112, height: 48, title: text.test}),
+    arrow(
+      [
+        [356, 128],
+        [460, 128],
+      ],
+      {name: text.passed},
+    ),
+    label({x: 408, y: 114, text: text.passed, anchor: 'middle'}),
+    box({x: 464, y: 104, width: 112, height: 48, title: text.release}),
     arrow([
-      [316, 64],
-      [336, 64],
-    ]),
-    box({x: 340, y: 40, width: 104, height: 48, title: text.test}),
-    arrow([
-      [448, 64],
-      [468, 64],
-    ]),
-    label({x: 326, y: 108, text: text.passed, anchor: 'middle'}),
-    box({x: 472, y: 40, width: 104, height: 48, title: text.release}),
-    label({x: 458, y: 108, text: text.passed, anchor: 'middle'}),
-    arrow([
-      [392, 148],
-      [392, 180],
+      [296, 172],
+      [296, 196],
     ]),
     box({
       x: 0,
-      y: 184,
+      y: 200,
       width: 592,
       height: 56,
       title: text.results,
