@@ -75,6 +75,6 @@ export default defineDiagram({
   parts: (text) => drawFlow(text, {partyWidth: 160, columns: [80, 512], isOneLine: true}),
   narrow: {
     height: 368,
-    parts: (text) => drawFlow(text, {partyWidth: 104, columns: [52, 300]}),
+    parts: (text) => drawFlow(text, {partyWidth: 96, columns: [48, 304]}),
   },
 });

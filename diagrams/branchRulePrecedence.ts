@@ -1,5 +1,5 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, frame, label, pills} from './kit';
+import {arrow, box, frame, label, pills, question} from './kit';
 
 const ruleNames = ['① dev-*', '② dev-api', '③ dev-ui-*'];
 
@@ -26,16 +26,16 @@ export default defineDiagram({
       yes: '是',
       no: '否',
       takeExact: '使用同名规则',
-      exactCase: 'dev-api 用规则 ②',
+      exactCase: 'dev-api 用 ②',
       takeOldest: '使用最早创建的',
-      oldestCase: 'dev-ui-nav 用规则 ①',
+      oldestCase: 'dev-ui-nav 用 ①',
       none: '没有规则生效',
       noCase: 'main 不受保护',
     },
     en: {
       rules: 'Rules, oldest first',
       checked: 'are checked',
-      exact: 'Exact match?',
+      exact: 'Same name?',
       exactText: 'rule = branch',
       wildcard: 'Wildcard?',
       wildcardText: 'with ? or *',
@@ -57,13 +57,20 @@ export default defineDiagram({
       [84, 68],
     ]),
     label({x: 96, y: 52, text: text.checked}),
-    box({x: 0, y: 72, width: 168, height: 64, title: text.exact, text: text.exactText}),
+    question({x: 0, y: 72, width: 168, height: 64, title: text.exact, text: text.exactText}),
     arrow([
       [172, 104],
       [208, 104],
     ]),
     label({x: 190, y: 90, text: text.no, anchor: 'middle'}),
-    box({x: 212, y: 72, width: 168, height: 64, title: text.wildcard, text: text.wildcardText}),
+    question({
+      x: 212,
+      y: 72,
+      width: 168,
+      height: 64,
+      title: text.wildcard,
+      text: text.wildcardText,
+    }),
     arrow([
       [384, 104],
       [420, 104],
@@ -113,16 +120,16 @@ export default defineDiagram({
       frame({x: 0, y: 0, width: 352, height: 80, title: text.rules}),
       ...pills({x: 16, y: 52, texts: ruleNames, face: 'code'}),
       arrow([
-        [68, 84],
-        [68, 124],
+        [72, 84],
+        [72, 124],
       ]),
-      label({x: 80, y: 104, text: text.checked}),
-      box({x: 0, y: 128, width: 136, height: 64, title: text.exact, text: text.exactText}),
+      label({x: 84, y: 104, text: text.checked}),
+      question({x: 0, y: 128, width: 144, height: 64, title: text.exact, text: text.exactText}),
       arrow([
-        [140, 160],
+        [148, 160],
         [180, 160],
       ]),
-      label({x: 160, y: 146, text: text.yes, anchor: 'middle'}),
+      label({x: 164, y: 146, text: text.yes, anchor: 'middle'}),
       box({
         x: 184,
         y: 128,
@@ -133,16 +140,23 @@ export default defineDiagram({
         tone: 'accent',
       }),
       arrow([
-        [68, 196],
-        [68, 236],
+        [72, 196],
+        [72, 236],
       ]),
-      label({x: 80, y: 216, text: text.no}),
-      box({x: 0, y: 240, width: 136, height: 64, title: text.wildcard, text: text.wildcardText}),
+      label({x: 84, y: 216, text: text.no}),
+      question({
+        x: 0,
+        y: 240,
+        width: 144,
+        height: 64,
+        title: text.wildcard,
+        text: text.wildcardText,
+      }),
       arrow([
-        [140, 272],
+        [148, 272],
         [180, 272],
       ]),
-      label({x: 160, y: 258, text: text.yes, anchor: 'middle'}),
+      label({x: 164, y: 258, text: text.yes, anchor: 'middle'}),
       box({
         x: 184,
         y: 240,
@@ -153,10 +167,10 @@ export default defineDiagram({
         tone: 'accent',
       }),
       arrow([
-        [68, 308],
-        [68, 348],
+        [72, 308],
+        [72, 348],
       ]),
-      label({x: 80, y: 328, text: text.no}),
+      label({x: 84, y: 328, text: text.no}),
       box({
         x: 0,
         y: 352,

@@ -126,7 +126,7 @@ export default defineDiagram({
     ]),
     box({x: 468, y: 64, width: 124, height: 72, title: text.merged, tone: 'accent'}),
     ...drawBoth(152, 190, 262, text),
-    box({x: 0, y: 196, width: 452, height: 40, title: text.closed, tone: 'warm'}),
+    box({x: 0, y: 196, width: 452, height: 40, title: text.closed, tone: 'muted'}),
   ],
   narrow: {
     height: 376,
@@ -181,7 +181,7 @@ export default defineDiagram({
       ]),
       box({x: 0, y: 328, width: 168, height: 48, title: text.merged, tone: 'accent'}),
       ...drawBoth(280, 204, 276, text),
-      box({x: 184, y: 328, width: 168, height: 48, title: text.closed, tone: 'warm'}),
+      box({x: 184, y: 328, width: 168, height: 48, title: text.closed, tone: 'muted'}),
     ],
   },
 });

@@ -59,7 +59,6 @@ export default defineDiagram({
       height: 72,
       title: text.open,
       text: text.openText,
-      tone: 'warm',
     }),
     arrow(
       [
@@ -98,15 +97,15 @@ export default defineDiagram({
       arrow(
         [
           [132, 36],
-          [220, 36],
+          [212, 36],
         ],
         {name: text.save},
       ),
-      label({x: 176, y: 20, text: text.save, anchor: 'middle'}),
+      label({x: 172, y: 20, text: text.save, anchor: 'middle'}),
       box({
-        x: 224,
+        x: 216,
         y: 0,
-        width: 128,
+        width: 136,
         height: 72,
         title: text.draft,
         text: text.draftText,
@@ -120,7 +119,7 @@ export default defineDiagram({
         {name: text.now},
       ),
       label({x: 76, y: 100, text: text.now}),
-      arrow(elbow([288, 76], [132, 164], 'vh'), {name: text.finish}),
+      arrow(elbow([284, 76], [132, 164], 'vh'), {name: text.finish}),
       label({x: 208, y: 148, text: text.finish, anchor: 'middle'}),
       box({
         x: 0,
@@ -129,7 +128,6 @@ export default defineDiagram({
         height: 72,
         title: text.open,
         text: text.openText,
-        tone: 'warm',
       }),
       arrow(
         [

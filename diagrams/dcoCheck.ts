@@ -1,5 +1,5 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, label} from './kit';
+import {arrow, box, label, question} from './kit';
 
 export default defineDiagram({
   name: 'dco-check',
@@ -43,27 +43,27 @@ export default defineDiagram({
     box({x: 0, y: 0, width: 112, height: 64, title: text.push}),
     arrow([
       [116, 32],
-      [144, 32],
+      [140, 32],
     ]),
-    box({x: 148, y: 0, width: 128, height: 64, title: text.declaration, text: 'DCO'}),
+    question({x: 144, y: 0, width: 136, height: 64, title: text.declaration, text: 'DCO'}),
     arrow(
       [
-        [280, 32],
+        [284, 32],
         [308, 32],
       ],
       {name: text.yes},
     ),
-    label({x: 294, y: 16, text: text.yes, anchor: 'middle'}),
-    box({x: 312, y: 0, width: 128, height: 64, title: text.line, code: 'Signed-off-by'}),
+    label({x: 296, y: 16, text: text.yes, anchor: 'middle'}),
+    question({x: 312, y: 0, width: 136, height: 64, title: text.line, code: 'Signed-off-by'}),
     arrow(
       [
-        [444, 32],
-        [472, 32],
+        [452, 32],
+        [476, 32],
       ],
       {name: text.yes},
     ),
-    label({x: 458, y: 16, text: text.yes, anchor: 'middle'}),
-    box({x: 476, y: 0, width: 116, height: 64, title: text.pass, tone: 'accent'}),
+    label({x: 464, y: 16, text: text.yes, anchor: 'middle'}),
+    box({x: 480, y: 0, width: 112, height: 64, title: text.pass, tone: 'accent'}),
     arrow(
       [
         [212, 68],
@@ -73,30 +73,30 @@ export default defineDiagram({
     ),
     label({x: 224, y: 88, text: text.no}),
     box({
-      x: 148,
+      x: 144,
       y: 112,
-      width: 128,
+      width: 136,
       height: 64,
       title: text.sign,
       text: text.signText,
-      tone: 'warm',
+      tone: 'refused',
     }),
     arrow(
       [
-        [376, 68],
-        [376, 108],
+        [380, 68],
+        [380, 108],
       ],
       {name: text.no},
     ),
-    label({x: 388, y: 88, text: text.no}),
+    label({x: 392, y: 88, text: text.no}),
     box({
       x: 312,
       y: 112,
-      width: 128,
+      width: 136,
       height: 64,
       title: text.add,
       text: text.addText,
-      tone: 'warm',
+      tone: 'refused',
     }),
   ],
   narrow: {
@@ -107,7 +107,7 @@ export default defineDiagram({
         [88, 44],
         [88, 76],
       ]),
-      box({x: 0, y: 80, width: 176, height: 64, title: text.declaration, text: 'DCO'}),
+      question({x: 0, y: 80, width: 176, height: 64, title: text.declaration, text: 'DCO'}),
       arrow([
         [180, 112],
         [228, 112],
@@ -120,14 +120,14 @@ export default defineDiagram({
         height: 64,
         title: text.sign,
         text: text.signText,
-        tone: 'warm',
+        tone: 'refused',
       }),
       arrow([
         [88, 148],
         [88, 196],
       ]),
       label({x: 100, y: 172, text: text.yes}),
-      box({x: 0, y: 200, width: 176, height: 64, title: text.line, code: 'Signed-off-by'}),
+      question({x: 0, y: 200, width: 176, height: 64, title: text.line, code: 'Signed-off-by'}),
       arrow([
         [180, 232],
         [228, 232],
@@ -140,7 +140,7 @@ export default defineDiagram({
         height: 64,
         title: text.add,
         text: text.addText,
-        tone: 'warm',
+        tone: 'refused',
       }),
       arrow([
         [88, 268],

@@ -1,6 +1,6 @@
 import type {SiteLocale} from '../config/site';
 import {contains, crosses, isNear, isNearTrack, overlaps, type Area, type Point} from './geometry';
-import {escapeXml, frameInset, insetOnPhone, MisfitError, wrap, type Part, type Tone} from './kit';
+import {escapeXml, frameInset, MisfitError, wrap, type Part, type Tone} from './kit';
 
 /** Widths a drawing may have. A narrow one fits a phone whole, a wide one the column of text on any larger screen. */
 export const widths = {narrow: 352, wide: 592} as const;
@@ -74,10 +74,10 @@ function assemble(parts: readonly Part[], canvas: Area): string {
     .join('');
 }
 
-/** An arrow has the tone of the block that it leads to. */
+/** An arrow has the tone of what it leads to. */
 function findTone(points: readonly Point[], parts: readonly Part[]): Tone | undefined {
   const end = points.at(-1);
-  return parts.find(({kind, area}) => kind === 'block' && end && area && isNear(end, area))?.tone;
+  return parts.find(({tone, area}) => tone && end && area && isNear(end, area))?.tone;
 }
 
 function checkPlaces(parts: readonly Part[], canvas: Area): void {
@@ -144,21 +144,17 @@ function checkOnPhone(
   tracks: readonly (readonly Point[])[],
   canvas: Area,
 ): void {
-  const grown = solid.map(({kind, area, words = area, name}) => ({
+  const grown = solid.map(({kind, area, words = area, inset = 0, name}) => ({
     kind,
     name,
-    block: area,
+    inner: {...area, x: area.x + inset, width: area.width - 2 * inset},
+    inset,
     area: kind === 'block' ? area : words,
     words,
   }));
-  grown.forEach(({name, kind, block, area, words}, index) => {
-    const inner = {
-      ...block,
-      x: block.x + insetOnPhone,
-      width: block.width - 2 * insetOnPhone,
-    };
+  grown.forEach(({name, kind, inner, inset, area, words}, index) => {
     if (kind === 'block' && !contains(inner, words))
-      throw new MisfitError(`“${name}” is less than ${insetOnPhone} from its sides on a phone`);
+      throw new MisfitError(`“${name}” is less than ${inset} from its sides on a phone`);
     if (!contains(canvas, area))
       throw new MisfitError(`“${name}” reaches over the edge on a phone`);
     if (kind === 'label' && tracks.some((track) => crosses(track, area)))

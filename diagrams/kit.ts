@@ -4,8 +4,8 @@ import {measureText, type Face} from './measure';
 /** Everything stands on a grid of 8. */
 export const grid = 8;
 
-/** `plain` is the rule; `accent` marks what the picture is about, `warm` what to take care of, `muted` the rest. */
-export type Tone = 'plain' | 'accent' | 'warm' | 'muted';
+/** `plain` is the rule; `accent` marks what the picture is about; `added` is new, `refused` fails, `muted` is the rest. */
+export type Tone = 'plain' | 'accent' | 'added' | 'refused' | 'muted';
 
 /**
  * One thing on the drawing. Blocks and labels may not overlap each other, frames hold blocks whole,
@@ -19,8 +19,10 @@ export type Part = {
   area?: Area;
   /** What its words take up on a small phone, where they are larger than the drawing is. */
   words?: Area;
+  /** What those keep from the sides of a block. */
+  inset?: number;
   points?: readonly Point[];
-  /** Of a block, and so of the arrows that lead to it. */
+  /** Of what arrows lead to, and so of these. */
   tone?: Tone;
   /** The way of a line that arrows may end at. */
   track?: readonly Point[];
@@ -44,13 +46,21 @@ type Line = {text: string; face: FaceName};
 /** On a small phone, which shows a drawing smaller than it is, all words have this size: so says `src/css/diagram.css`. */
 export const sizeOnPhone = 15;
 
-/** There, the words of a block keep this from its sides; `assemble` checks it. */
-export const insetOnPhone = 6;
+/** There, the words of a box keep this from its sides, and those of a pill less; `assemble` checks it. */
+const insetOnPhone = 10;
+const pillInset = 6;
 
 const lineHeight = 20;
 const padding = 12;
 const radius = 8;
-const headLength = 7;
+
+/** How far the points of a question reach beyond its flat edges. */
+const pointDepth = 12;
+
+/** How much further its words keep from its sides than those of a box. */
+const pointInset = 4;
+
+const headLength = 9;
 
 /** A text that is larger than the place it was given; the message gets the diagram's name on the way out. */
 export class MisfitError extends Error {}
@@ -85,6 +95,19 @@ export function cylinder(options: BoxOptions): Part {
   return drawBlock(options, shape, inner);
 }
 
+/** What is decided: its sides are pointed, so that it looks like no step. */
+export function question(options: BoxOptions): Part {
+  const {x, y, width, height} = options;
+  const flat = width - 2 * pointDepth;
+  const corner = height / 2;
+  const outline =
+    `M${x} ${y + corner}l${pointDepth} ${-corner}h${flat}l${pointDepth} ${corner}` +
+    `l${-pointDepth} ${corner}h${-flat}z`;
+  const shape = `<path class="dg-box" d="${outline}"/>`;
+  const inner = {...options, x: x + pointInset, width: width - 2 * pointInset};
+  return {...drawBlock(options, shape, inner), inset: insetOnPhone + pointInset};
+}
+
 function drawBlock(options: BoxOptions, shape: string, inner: Area): Part {
   const {x, y, width, height, tone = 'plain', align = 'middle'} = options;
   const lines = readLines(options);
@@ -101,6 +124,7 @@ function drawBlock(options: BoxOptions, shape: string, inner: Area): Part {
       height,
       anchor: align,
     }),
+    inset: insetOnPhone,
     tone,
   };
 }
@@ -141,6 +165,7 @@ export function pill({
     svg: wrap(tone, shape + words),
     area,
     words: placeOnPhone([{text, face}], {...area, x, anchor: 'middle'}),
+    inset: pillInset,
     tone,
   };
 }
@@ -158,7 +183,7 @@ export function pills({x, texts, ...options}: PillOptions & {x: number; texts: s
 
 function measurePill(text: string, face: FaceName): number {
   const words = measureText(text, {...faces[face], size: sizeOnPhone});
-  return Math.ceil((words + 2 * insetOnPhone) / grid) * grid;
+  return Math.ceil((words + 2 * pillInset) / grid) * grid;
 }
 
 /** A step's letter or number; `x`, `y` is its middle. */
@@ -240,7 +265,7 @@ export function frame({
 }): Part {
   const ground = `<rect class="dg-frame" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius + 4}"/>`;
   const inset = frameInset - padding;
-  const place = {x: x + inset, y: y + 4, width: width - 2 * inset, height: 3 * grid};
+  const place = {x: x + inset, y, width: width - 2 * inset, height: 4 * grid};
   const words = title && fitLines([{text: title, face: 'title'}], place, align);
   return {
     kind: 'frame',
@@ -318,6 +343,17 @@ export function arrow(
   return {kind: 'line', name, svg: path + drawHead(points), points};
 }
 
+/** One way that parts at `column`: what its branches share is plain, the last piece of each has the tone of its end. */
+export function fork(from: Point, column: number, ends: readonly Point[]): Part[] {
+  return ends.flatMap(([x, y]) => [
+    line([from, [column, from[1]], [column, y], [x - headLength, y]]),
+    arrow([
+      [column + radius, y],
+      [x, y],
+    ]),
+  ]);
+}
+
 /** A line without a head: between commits, or the line of life below a party of a sequence. */
 export function line(
   points: readonly Point[],
@@ -373,6 +409,19 @@ export function history({
       [first, y],
       [x, y],
     ],
+  };
+}
+
+/** The commit of a history that an arrow leads to: filled, so that it needs no key. */
+export function target({x, y}: {x: number; y: number}): Part {
+  const tone = 'accent';
+  const svg = wrap(tone, `<circle class="dg-target" cx="${x}" cy="${y}" r="6"/>`);
+  return {
+    kind: 'label',
+    name: 'commit',
+    svg,
+    area: {x: x - 6, y: y - 6, width: 12, height: 12},
+    tone,
   };
 }
 
@@ -451,7 +500,8 @@ function findRowBottoms({messages, isOneLine}: SequenceOptions, top: number): nu
   });
 }
 
-function drawMessage(message: Message, {parties, isOneLine}: SequenceOptions, y: number): Part[] {
+function drawMessage(message: Message, options: SequenceOptions, y: number): Part[] {
+  const {parties} = options;
   if (message.from === message.to) return drawOwnStep(message, parties[message.from]?.x ?? 0, y);
   const {from, to, text, step, isReply} = message;
   const fromX = parties[from]?.x ?? 0;
@@ -465,8 +515,17 @@ function drawMessage(message: Message, {parties, isOneLine}: SequenceOptions, y:
     ],
     {name: text, dashed: isReply},
   );
-  const room = Math.abs(toX - fromX) - 2 * grid;
-  const rows = drawWords(message, (fromX + toX) / 2, y - wordsRise, isOneLine);
+  const [left, right] = [Math.min(fromX, toX), Math.max(fromX, toX)];
+  const {rows, room} =
+    parties.length === 2
+      ? {
+          rows: drawColumn(message, options, left + ownWordsInset, y - wordsRise),
+          room: right - left - ownWordsInset - grid,
+        }
+      : {
+          rows: drawWords(message, (left + right) / 2, y - wordsRise),
+          room: right - left - 2 * grid,
+        };
   for (const {name, width} of rows) {
     if (width > room)
       throw new MisfitError(
@@ -481,35 +540,55 @@ function drawMessage(message: Message, {parties, isOneLine}: SequenceOptions, y:
 
 type Row = {name: string; width: number; parts: Part[]};
 
-/** The words of a message around `x`, their last line at `y`. */
-function drawWords({text, code, step}: Message, x: number, y: number, isOneLine = false): Row[] {
-  const stepRoom = step ? 26 : 0;
-  const textWidth = measureText(text, faces.text);
-  const style = {face: 'code', tone: 'muted'} as const;
-  if (code && isOneLine) {
-    const width = stepRoom + textWidth + grid + measureText(code, faces.code);
-    const left = x - width / 2 + stepRoom;
-    const parts = [
-      label({x: left, y, text}),
-      label({x: left + textWidth + grid, y, text: code, ...style}),
-    ];
-    return [{name: `${text} ${code}`, width, parts}];
-  }
+/** What the number of a step takes before its words. */
+const stepRoom = 26;
+
+const codeStyle = {face: 'code', tone: 'muted'} as const;
+
+/**
+ * Between two parties all words begin in one column, their numbers in another, whose left edge is `x`, and code beside
+ * them in a third.
+ */
+function drawColumn(
+  {text, code}: Message,
+  {messages, isOneLine}: SequenceOptions,
+  x: number,
+  y: number,
+): Row[] {
+  const left = x + stepRoom;
+  const below = isOneLine ? 0 : (code?.split('\n').length ?? 0) * lineHeight;
+  const row = (words: Part): Row => {
+    const {x: from, width} = words.area ?? {x, width: 0};
+    return {name: words.name, width: from + width - x, parts: [words]};
+  };
+  const first = row(label({x: left, y: y - below, text}));
+  if (!code) return [first];
+  const widest = Math.max(...messages.map((message) => measureText(message.text, faces.text)));
+  const place = isOneLine ? {x: left + widest + grid, y} : {x: left, y: y - below + lineHeight};
+  return [first, row(label({...place, text: code, ...codeStyle}))];
+}
+
+/** Among more, the words of a message stand around the middle of its way, `x`, their last line at `y`. */
+function drawWords({text, code, step}: Message, x: number, y: number): Row[] {
   const top = y - (code?.split('\n').length ?? 0) * lineHeight;
-  const width = stepRoom + textWidth;
+  const width = (step ? stepRoom : 0) + measureText(text, faces.text);
   // Beside its step a text does not grow towards it.
   const words = step
     ? label({x: x - width / 2 + stepRoom, y: top, text})
     : label({x, y: top, text, anchor: 'middle'});
   const first = {name: text, width, parts: [words]};
   if (!code) return [first];
-  const codes = label({x, y: top + lineHeight, text: code, anchor: 'middle', ...style});
+  const codes = label({x, y: top + lineHeight, text: code, anchor: 'middle', ...codeStyle});
   return [first, {name: code, width: codes.area?.width ?? 0, parts: [codes]}];
 }
 
+/** How far the turn of what a party does alone reaches from its line of life, and where the words beside it begin. */
+const ownTurn = 16;
+const ownWordsInset = ownTurn + 8;
+
 /** What a party does alone: a short way out of its line of life and back, the words beside it. */
 function drawOwnStep({text, step: name}: Message, x: number, y: number): Part[] {
-  const turn = x + 20;
+  const turn = x + ownTurn;
   const way = arrow(
     [
       [x + 4, y - 24],
@@ -519,7 +598,7 @@ function drawOwnStep({text, step: name}: Message, x: number, y: number): Part[] 
     ],
     {name: text},
   );
-  const words = {x: turn + 12, y: y - 12, text};
+  const words = {x: x + ownWordsInset, y: y - 12, text};
   return [way, ...(name ? step({...words, step: name}) : [label(words)])];
 }
 
@@ -543,7 +622,7 @@ function fitLines(lines: readonly Line[], area: Area, align: 'middle' | 'start')
       throw new MisfitError(`“${text}” is ${Math.ceil(width)} wide, its box has room for ${room}`);
     }
   }
-  if (lines.length * lineHeight > area.height - 4) {
+  if (lines.length * lineHeight + padding > area.height) {
     const words = lines.map(({text}) => text).join(' / ');
     throw new MisfitError(
       `“${words}” has ${lines.length} lines, too many for a height of ${area.height}`,
@@ -607,7 +686,7 @@ function drawHead(points: readonly Point[]): string {
   const alongY = Math.sign(y - fromY);
   const backX = x - alongX * headLength;
   const backY = y - alongY * headLength;
-  const side = 4;
+  const side = 5;
   const corners = [
     [x, y],
     [backX - alongY * side, backY - alongX * side],

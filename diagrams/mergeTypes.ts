@@ -49,7 +49,7 @@ function drawMerge(place: Place, way: Way): Part[] {
     line([findCommit(place, 2), join]),
     ...drawBranch(place),
     line([last, [join[0], last[1]], join]),
-    history({x: join[0], y: join[1], count: 1, gap: 16, tone: 'warm'}),
+    history({x: join[0], y: join[1], count: 1, gap: 16, tone: 'added'}),
   ];
 }
 
@@ -78,7 +78,7 @@ function drawNew(place: Place, way: Required<Way>, columns: readonly number[]): 
     ...drawStraight(
       place,
       way,
-      history({x, y, count: points.length, gap: place.gap, tone: 'warm'}),
+      history({x, y, count: points.length, gap: place.gap, tone: 'added'}),
     ),
     ...drawBranch(place, true),
     ...points.map(([column]) =>
@@ -127,7 +127,7 @@ function drawWays(
       entries: [
         {tone: 'plain', text: text.target},
         {tone: 'accent', text: text.original},
-        {tone: 'warm', text: text.added},
+        {tone: 'added', text: text.added},
       ],
     }),
   ];

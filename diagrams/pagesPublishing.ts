@@ -67,18 +67,18 @@ export default defineDiagram({
     }),
     arrow([
       [420, 116],
-      [420, 132],
+      [420, 128],
     ]),
-    box({x: 264, y: 136, width: 312, height: 48, title: text.branch, text: text.branchText}),
+    box({x: 264, y: 132, width: 312, height: 52, title: text.branch, text: text.branchText}),
     arrow([
       [420, 188],
-      [420, 204],
+      [420, 200],
     ]),
     box({
       x: 264,
-      y: 208,
+      y: 204,
       width: 312,
-      height: 48,
+      height: 52,
       title: text.site,
       code: 'https://<name>.atomgit.net/<repo>/',
       tone: 'accent',

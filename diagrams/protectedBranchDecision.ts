@@ -1,5 +1,5 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, label} from './kit';
+import {arrow, box, label, question} from './kit';
 
 export default defineDiagram({
   name: 'protected-branch-decision',
@@ -56,42 +56,42 @@ export default defineDiagram({
     box({
       x: 0,
       y: 0,
-      width: 152,
+      width: 160,
       height: 56,
       title: text.open,
       text: text.openText,
       tone: 'accent',
     }),
-    box({x: 440, y: 0, width: 152, height: 56, title: text.accept, tone: 'accent'}),
+    box({x: 432, y: 0, width: 160, height: 56, title: text.accept, tone: 'accent'}),
     arrow(
       [
-        [76, 100],
-        [76, 60],
+        [80, 100],
+        [80, 60],
       ],
       {name: text.no},
     ),
-    label({x: 88, y: 80, text: text.no}),
+    label({x: 92, y: 80, text: text.no}),
     arrow(
       [
-        [516, 100],
-        [516, 60],
+        [512, 100],
+        [512, 60],
       ],
       {name: text.allow},
     ),
-    label({x: 528, y: 80, text: text.allow}),
-    box({x: 0, y: 104, width: 152, height: 56, title: text.matches}),
+    label({x: 524, y: 80, text: text.allow}),
+    question({x: 0, y: 104, width: 160, height: 56, title: text.matches}),
     arrow([
-      [156, 132],
-      [216, 132],
+      [164, 132],
+      [212, 132],
     ]),
-    label({x: 186, y: 118, text: text.yes, anchor: 'middle'}),
-    box({x: 220, y: 104, width: 152, height: 56, title: text.force}),
+    label({x: 188, y: 118, text: text.yes, anchor: 'middle'}),
+    question({x: 216, y: 104, width: 160, height: 56, title: text.force}),
     arrow([
-      [376, 132],
-      [436, 132],
+      [380, 132],
+      [428, 132],
     ]),
-    label({x: 406, y: 118, text: text.isPlain, anchor: 'middle'}),
-    box({x: 440, y: 104, width: 152, height: 56, title: text.allowed}),
+    label({x: 404, y: 118, text: text.isPlain, anchor: 'middle'}),
+    question({x: 432, y: 104, width: 160, height: 56, title: text.allowed}),
     arrow(
       [
         [296, 164],
@@ -102,43 +102,43 @@ export default defineDiagram({
     label({x: 308, y: 184, text: text.isForce}),
     arrow(
       [
-        [516, 164],
-        [516, 204],
+        [512, 164],
+        [512, 204],
       ],
       {name: text.deny},
     ),
-    label({x: 528, y: 184, text: text.deny}),
+    label({x: 524, y: 184, text: text.deny}),
     box({
-      x: 220,
+      x: 216,
       y: 208,
-      width: 152,
+      width: 160,
       height: 56,
       title: text.never,
       text: text.neverText,
-      tone: 'warm',
+      tone: 'refused',
     }),
     box({
-      x: 440,
+      x: 432,
       y: 208,
-      width: 152,
+      width: 160,
       height: 56,
       title: text.reject,
       text: text.rejectText,
-      tone: 'warm',
+      tone: 'refused',
     }),
   ],
   narrow: {
     height: 424,
     parts: (text) => [
-      box({x: 0, y: 0, width: 152, height: 64, title: text.matches}),
+      question({x: 0, y: 0, width: 160, height: 64, title: text.matches}),
       arrow(
         [
-          [156, 32],
+          [164, 32],
           [212, 32],
         ],
         {name: text.no},
       ),
-      label({x: 184, y: 18, text: text.no, anchor: 'middle'}),
+      label({x: 188, y: 18, text: text.no, anchor: 'middle'}),
       box({
         x: 216,
         y: 0,
@@ -149,19 +149,19 @@ export default defineDiagram({
         tone: 'accent',
       }),
       arrow([
-        [76, 68],
-        [76, 116],
+        [80, 68],
+        [80, 116],
       ]),
-      label({x: 88, y: 92, text: text.yes}),
-      box({x: 0, y: 120, width: 152, height: 64, title: text.force}),
+      label({x: 92, y: 92, text: text.yes}),
+      question({x: 0, y: 120, width: 160, height: 64, title: text.force}),
       arrow(
         [
-          [156, 152],
+          [164, 152],
           [212, 152],
         ],
         {name: text.isForce},
       ),
-      label({x: 184, y: 138, text: text.isForce, anchor: 'middle'}),
+      label({x: 188, y: 138, text: text.isForce, anchor: 'middle'}),
       box({
         x: 216,
         y: 120,
@@ -169,22 +169,22 @@ export default defineDiagram({
         height: 64,
         title: text.never,
         text: text.neverText,
-        tone: 'warm',
+        tone: 'refused',
       }),
       arrow([
-        [76, 188],
-        [76, 236],
+        [80, 188],
+        [80, 236],
       ]),
-      label({x: 88, y: 212, text: text.isPlain}),
-      box({x: 0, y: 240, width: 152, height: 64, title: text.allowed}),
+      label({x: 92, y: 212, text: text.isPlain}),
+      question({x: 0, y: 240, width: 160, height: 64, title: text.allowed}),
       arrow(
         [
-          [156, 272],
+          [164, 272],
           [212, 272],
         ],
         {name: text.deny},
       ),
-      label({x: 184, y: 258, text: text.deny, anchor: 'middle'}),
+      label({x: 188, y: 258, text: text.deny, anchor: 'middle'}),
       box({
         x: 216,
         y: 240,
@@ -192,17 +192,17 @@ export default defineDiagram({
         height: 64,
         title: text.reject,
         text: text.rejectText,
-        tone: 'warm',
+        tone: 'refused',
       }),
       arrow(
         [
-          [76, 308],
-          [76, 356],
+          [80, 308],
+          [80, 356],
         ],
         {name: text.allow},
       ),
-      label({x: 88, y: 332, text: text.allow}),
-      box({x: 0, y: 360, width: 152, height: 64, title: text.accept, tone: 'accent'}),
+      label({x: 92, y: 332, text: text.allow}),
+      box({x: 0, y: 360, width: 160, height: 64, title: text.accept, tone: 'accent'}),
     ],
   },
 });

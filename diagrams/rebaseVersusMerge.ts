@@ -77,18 +77,18 @@ function drawFeature({columns: [, second, third, fourth], upper, lower}: Place):
 
 function drawMergeCommit({columns: [, , third, fourth, fifth], upper, lower}: Place): Part[] {
   return [
-    join(third, fifth, upper, 'warm'),
-    line(elbow([fourth + reach, lower], [fifth, upper + reach], 'hv'), {tone: 'warm'}),
-    commit({x: fifth, y: upper, text: 'M', tone: 'warm'}),
+    join(third, fifth, upper, 'added'),
+    line(elbow([fourth + reach, lower], [fifth, upper + reach], 'hv'), {tone: 'added'}),
+    commit({x: fifth, y: upper, text: 'M', tone: 'added'}),
   ];
 }
 
 function drawRebased({columns: [, , third, fourth, fifth], upper, lower}: Place): Part[] {
   return [
-    line(elbow([third, upper + reach], [fourth - reach, lower], 'vh'), {tone: 'warm'}),
-    commit({x: fourth, y: lower, text: 'D′', tone: 'warm'}),
-    join(fourth, fifth, lower, 'warm'),
-    commit({x: fifth, y: lower, text: 'E′', tone: 'warm'}),
+    line(elbow([third, upper + reach], [fourth - reach, lower], 'vh'), {tone: 'added'}),
+    commit({x: fourth, y: lower, text: 'D′', tone: 'added'}),
+    join(fourth, fifth, lower, 'added'),
+    commit({x: fifth, y: lower, text: 'E′', tone: 'added'}),
   ];
 }
 
@@ -118,7 +118,7 @@ function drawStages(
       entries: [
         {tone: 'plain', text: text.onMaster},
         {tone: 'accent', text: text.onFeature},
-        {tone: 'warm', text: text.added},
+        {tone: 'added', text: text.added},
       ],
     }),
   ];
@@ -163,7 +163,8 @@ export default defineDiagram({
     height: 3 * stageHeight + 44,
     parts: (text) =>
       drawStages(
-        [placeStage(0, 0, 4, 292 / 3), placeStage(0, 200, 5, 73), placeStage(0, 400, 5, 73)],
+        // All as wide as the widest, so that a commit stands in the same column of each.
+        [placeStage(0, 0, 5, 73), placeStage(0, 200, 5, 73), placeStage(0, 400, 5, 73)],
         text,
       ),
   },

@@ -1,10 +1,10 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, frame, history, label, pill} from './kit';
+import {arrow, box, frame, history, label, pill, target} from './kit';
 
 export default defineDiagram({
   name: 'release-anatomy',
   width: 'wide',
-  height: 232,
+  height: 248,
   caption: {
     zh: '发行版建立在标签之上，标签指向一个提交',
     en: 'A release is based on a tag, and the tag points to a commit',
@@ -40,37 +40,31 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    frame({x: 0, y: 0, width: 304, height: 232, title: text.release}),
-    box({x: 16, y: 40, width: 272, height: 48, title: text.notes}),
-    box({x: 16, y: 104, width: 272, height: 48, title: text.files, text: text.filesText}),
-    box({
-      x: 16,
-      y: 168,
-      width: 272,
-      height: 48,
-      title: text.source,
-      text: text.sourceText,
-    }),
+    frame({x: 0, y: 0, width: 304, height: 248, title: text.release}),
+    box({x: 16, y: 40, width: 272, height: 56, title: text.notes}),
+    box({x: 16, y: 108, width: 272, height: 56, title: text.files, text: text.filesText}),
+    box({x: 16, y: 176, width: 272, height: 56, title: text.source, text: text.sourceText}),
     arrow(
       [
-        [308, 64],
-        [412, 64],
+        [308, 124],
+        [412, 124],
       ],
       {name: text.basedOn},
     ),
-    label({x: 360, y: 50, text: text.basedOn, anchor: 'middle'}),
-    pill({x: 456, y: 64, text: 'v1.2.0', tone: 'accent'}),
-    label({x: 504, y: 64, text: text.tag}),
+    label({x: 360, y: 110, text: text.basedOn, anchor: 'middle'}),
+    pill({x: 456, y: 124, text: 'v1.2.0', tone: 'accent'}),
+    label({x: 504, y: 124, text: text.tag}),
     arrow(
       [
-        [456, 80],
-        [456, 164],
+        [456, 140],
+        [456, 188],
       ],
       {name: text.pointsTo},
     ),
-    label({x: 468, y: 122, text: text.pointsTo}),
-    history({x: 552, y: 176, count: 5, gap: 48}),
-    label({x: 456, y: 204, text: text.commit, anchor: 'middle'}),
+    label({x: 468, y: 162, text: text.pointsTo}),
+    history({x: 552, y: 200, count: 5, gap: 48}),
+    target({x: 456, y: 200}),
+    label({x: 456, y: 228, text: text.commit, anchor: 'middle'}),
   ],
   narrow: {
     height: 388,
@@ -88,24 +82,25 @@ export default defineDiagram({
       }),
       arrow(
         [
-          [224, 244],
-          [224, 284],
+          [176, 244],
+          [176, 284],
         ],
         {name: text.basedOn},
       ),
-      label({x: 236, y: 264, text: text.basedOn}),
+      label({x: 188, y: 264, text: text.basedOn}),
       label({x: 16, y: 300, text: text.tag}),
-      pill({x: 224, y: 300, text: 'v1.2.0', tone: 'accent'}),
+      pill({x: 176, y: 300, text: 'v1.2.0', tone: 'accent'}),
       arrow(
         [
-          [224, 316],
-          [224, 364],
+          [176, 316],
+          [176, 364],
         ],
         {name: text.pointsTo},
       ),
-      label({x: 236, y: 338, text: text.pointsTo}),
+      label({x: 188, y: 338, text: text.pointsTo}),
       label({x: 16, y: 376, text: text.commit}),
       history({x: 320, y: 376, count: 5, gap: 48}),
+      target({x: 176, y: 376}),
     ],
   },
 });

@@ -1,6 +1,6 @@
 import {defineDiagram} from './diagram';
-import {elbow} from './geometry';
-import {arrow, box, label, type Part} from './kit';
+import type {Point} from './geometry';
+import {arrow, box, fork, label, type Part} from './kit';
 
 type Words = Record<
   | 'role'
@@ -22,15 +22,15 @@ const rowHeight = 80;
 
 type Column = {x: number; width: number};
 
-/** A row for each repository: what it gives, and the role in effect, which has the colour of the role that wins. */
+/** A row for each repository: what it gives, and the role in effect. Where its own role is the higher one, both stand out. */
 function drawRows(text: Words, top: number, own: Column, effective: Column): Part[] {
-  const inherited = {title: text.developer, text: text.inherited, tone: 'accent'} as const;
+  const inherited = {title: text.developer, text: text.inherited} as const;
   const rows = [
     {given: {title: text.repositoryA, text: text.ownA}, result: inherited},
     {given: {title: text.repositoryB, text: text.ownB}, result: inherited},
     {
-      given: {title: text.repositoryC, text: text.ownC, tone: 'warm'},
-      result: {title: text.maintainer, text: text.higher, tone: 'warm'},
+      given: {title: text.repositoryC, text: text.ownC, tone: 'accent'},
+      result: {title: text.maintainer, text: text.higher, tone: 'accent'},
     },
   ] as const;
   return rows.flatMap(({given, result}, index) => {
@@ -50,8 +50,10 @@ function drawHead({x, width}: Column, y: number, text: string): Part {
   return label({x: x + width / 2, y, text, face: 'title', anchor: 'middle'});
 }
 
-/** The last one first: the way that all share is drawn over it. */
-const rows = [2, 1, 0] as const;
+/** Where the ways from the organization role to the repositories end; `top` is the first one. */
+function findEnds(x: number, top: number): Point[] {
+  return [0, 1, 2].map((row) => [x, top + row * rowHeight]);
+}
 
 export default defineDiagram({
   name: 'role-inheritance',
@@ -109,16 +111,16 @@ export default defineDiagram({
       drawHead(member, 12, text.member),
       drawHead(own, 12, text.own),
       drawHead(effective, 12, text.effective),
-      box({...member, y: 112, height: 64, title: text.role, text: text.roleText, tone: 'accent'}),
-      ...rows.map((row) => arrow(elbow([172, 144], [212, 64 + row * rowHeight], 'hvh'))),
+      box({...member, y: 112, height: 64, title: text.role, text: text.roleText}),
+      ...fork([172, 144], 192, findEnds(212, 64)),
       ...drawRows(text, 32, own, effective),
     ];
   },
   narrow: {
     height: 368,
     parts: (text) => {
-      const own = {x: 40, width: 152};
-      const effective = {x: 224, width: 128};
+      const own = {x: 40, width: 148};
+      const effective = {x: 216, width: 136};
       return [
         label({x: 0, y: 12, text: text.member, face: 'title'}),
         box({
@@ -128,11 +130,10 @@ export default defineDiagram({
           height: 56,
           title: text.role,
           text: text.roleText,
-          tone: 'accent',
         }),
         drawHead(own, 112, text.own),
         drawHead(effective, 112, text.effective),
-        ...rows.map((row) => arrow(elbow([16, 92], [36, 168 + row * rowHeight], 'vh'))),
+        ...fork([16, 92], 16, findEnds(36, 168)),
         ...drawRows(text, 136, own, effective),
       ];
     },

@@ -33,7 +33,7 @@ export default defineDiagram({
     en: {
       cleared: 'Cleared by rewriting',
       refs: 'Branches, tags',
-      refsText: 'after a force push',
+      refsText: 'by force push',
       objects: 'Old objects',
       objectsText: 'after the GC',
       other: 'Handle separately',
@@ -78,7 +78,6 @@ export default defineDiagram({
       height: 72,
       title: text.people,
       text: text.peopleText,
-      tone: 'warm',
     }),
   ],
 });

@@ -1,5 +1,5 @@
 import {defineDiagram, widths} from './diagram';
-import {arrow, box, label, type Part} from './kit';
+import {arrow, box, frame, label, type Part} from './kit';
 
 type Words = Record<
   | 'computer'
@@ -8,20 +8,19 @@ type Words = Record<
   | 'public'
   | 'publicText'
   | 'sign'
-  | 'signLines'
   | 'add'
-  | 'addLines'
   | 'platform'
   | 'check'
   | 'checkText'
+  | 'checkLine'
   | 'copy'
-  | 'copyText',
+  | 'copyText'
+  | 'copyLine',
   string
 >;
 
 /** From a key to what is made of it, the words above it. */
 function drawWay(from: number, to: number, y: number, text: string): Part[] {
-  const lines = text.split('\n').length;
   return [
     arrow(
       [
@@ -30,64 +29,109 @@ function drawWay(from: number, to: number, y: number, text: string): Part[] {
       ],
       {name: text},
     ),
-    label({x: (from + to) / 2, y: y - 14 - (lines - 1) * 20, text, anchor: 'middle'}),
+    label({x: (from + to) / 2, y: y - 14, text, anchor: 'middle'}),
   ];
 }
 
-type Place = {whole: number; left: number; width: number; sign: string; add: string};
-
 /** The computer at the left, the platform at the right, the same key in one row. */
-function drawKeys(text: Words, {whole, left, width, sign, add}: Place): Part[] {
-  const size = {height: 72};
-  const right = whole - width;
-  const checkMiddle = right + width / 2;
+function drawBeside(text: Words): Part[] {
+  const size = {width: 208, height: 80};
+  const right = widths.wide - size.width;
+  const checkMiddle = right + size.width / 2;
+  const own = {...size, x: 0};
+  const kept = {...size, x: right};
   return [
     label({x: 0, y: 12, text: text.computer, face: 'title'}),
     label({x: right, y: 12, text: text.platform, face: 'title'}),
+    box({...own, y: 32, title: text.private, code: 'id_ed25519', text: text.privateText}),
+    box({
+      ...own,
+      y: 144,
+      title: text.public,
+      code: 'id_ed25519.pub',
+      text: text.publicText,
+      tone: 'accent',
+    }),
+    ...drawWay(size.width, right, 72, text.sign),
+    ...drawWay(size.width, right, 184, text.add),
+    box({...kept, y: 32, title: text.check, text: text.checkText}),
+    arrow(
+      [
+        [checkMiddle, 140],
+        [checkMiddle, 116],
+      ],
+      {name: text.check},
+    ),
+    box({...kept, y: 144, title: text.copy, text: text.copyText, tone: 'accent'}),
+  ];
+}
+
+/** The computer above, the platform below; the private key signs on a way of its own, beside the blocks. */
+function drawStacked(text: Words): Part[] {
+  const size = {x: 16, width: 280};
+  const middle = 156;
+  const way = 324;
+  return [
+    frame({x: 0, y: 0, width: widths.narrow, height: 232, title: text.computer}),
     box({
       ...size,
-      x: 0,
-      width: left,
-      y: 32,
+      y: 40,
+      height: 80,
       title: text.private,
       code: 'id_ed25519',
       text: text.privateText,
     }),
     box({
       ...size,
-      x: 0,
-      width: left,
       y: 136,
+      height: 80,
       title: text.public,
       code: 'id_ed25519.pub',
       text: text.publicText,
       tone: 'accent',
     }),
-    ...drawWay(left, right, 68, sign),
-    ...drawWay(left, right, 172, add),
-    box({...size, x: right, width, y: 32, title: text.check, text: text.checkText}),
     arrow(
       [
-        [checkMiddle, 132],
-        [checkMiddle, 108],
+        [middle, 220],
+        [middle, 316],
+      ],
+      {name: text.add},
+    ),
+    label({x: middle - 12, y: 256, text: text.add, anchor: 'end'}),
+    arrow(
+      [
+        [300, 80],
+        [way, 80],
+        [way, 440],
+        [300, 440],
+      ],
+      {name: text.sign},
+    ),
+    label({x: way - 12, y: 256, text: text.sign, anchor: 'end'}),
+    frame({x: 0, y: 280, width: widths.narrow, height: 208, title: text.platform}),
+    box({...size, y: 320, height: 64, title: text.copy, text: text.copyLine, tone: 'accent'}),
+    arrow(
+      [
+        [middle, 388],
+        [middle, 404],
       ],
       {name: text.check},
     ),
-    box({...size, x: right, width, y: 136, title: text.copy, text: text.copyText, tone: 'accent'}),
+    box({...size, y: 408, height: 64, title: text.check, text: text.checkLine}),
   ];
 }
 
 export default defineDiagram({
   name: 'ssh-key-pair',
   width: 'wide',
-  height: 208,
+  height: 224,
   caption: {
     zh: '私钥留在你的电脑上，AtomGit 只保存公钥的副本',
     en: 'The private key stays on your computer, and AtomGit only keeps a copy of the public key',
   },
   description: {
-    zh: '左边是你的电脑，~/.ssh 目录里有一对密钥文件：私钥 id_ed25519，不交给任何人；公钥 id_ed25519.pub，可以公开。右边是 AtomGit。公钥添加一次，副本就保存在你的账号里，作用范围是全部或只读。以后每次连接，电脑用私钥签名，AtomGit 用账号里的公钥核对签名；私钥本身从不离开电脑。',
-    en: 'At the left is your computer. Its ~/.ssh folder contains a pair of key files: the private key id_ed25519, which you never share, and the public key id_ed25519.pub, which can be public. At the right is AtomGit. You add the public key once, and a copy is kept in your account with the scope All or Read-only. On each later connection, your computer signs with the private key and AtomGit checks the signature with the public key in your account. The private key never leaves the computer.',
+    zh: '一边是你的电脑，~/.ssh 目录里有一对密钥文件：私钥 id_ed25519，不交给任何人；公钥 id_ed25519.pub，可以公开。另一边是 AtomGit。公钥添加一次，副本就保存在你的账号里，作用范围是全部或只读。以后每次连接，电脑用私钥签名，AtomGit 用账号里的公钥核对签名；私钥本身从不离开电脑。',
+    en: 'One side is your computer. Its ~/.ssh folder contains a pair of key files: the private key id_ed25519, which you never share, and the public key id_ed25519.pub, which can be public. The other side is AtomGit. You add the public key once, and a copy is kept in your account with the scope All or Read-only. On each later connection, your computer signs with the private key and AtomGit checks the signature with the public key in your account. The private key never leaves the computer.',
   },
   text: {
     zh: {
@@ -97,14 +141,14 @@ export default defineDiagram({
       public: '公钥',
       publicText: '可以公开',
       sign: '每次连接时签名',
-      signLines: '每次连接\n签名',
       add: '添加一次',
-      addLines: '添加一次',
       platform: 'AtomGit',
       check: '核对签名',
       checkText: '用这个公钥',
+      checkLine: '用这个公钥',
       copy: '公钥副本',
       copyText: '作用范围：\n全部或只读',
+      copyLine: '作用范围：全部或只读',
     },
     en: {
       computer: 'Your computer: ~/.ssh',
@@ -113,27 +157,16 @@ export default defineDiagram({
       public: 'Public key',
       publicText: 'can be public',
       sign: 'sign at each use',
-      signLines: 'sign at\neach use',
       add: 'added once',
-      addLines: 'added\nonce',
       platform: 'AtomGit',
       check: 'Check',
       checkText: 'of the signature\nwith this key',
+      checkLine: 'of the signature with this key',
       copy: 'Public key',
       copyText: 'scope: All\nor Read-only',
+      copyLine: 'scope: All or Read-only',
     },
   },
-  parts: (text) =>
-    drawKeys(text, {whole: widths.wide, left: 208, width: 208, sign: text.sign, add: text.add}),
-  narrow: {
-    height: 208,
-    parts: (text) =>
-      drawKeys(text, {
-        whole: widths.narrow,
-        left: 144,
-        width: 136,
-        sign: text.signLines,
-        add: text.addLines,
-      }),
-  },
+  parts: drawBeside,
+  narrow: {height: 488, parts: drawStacked},
 });

@@ -1,6 +1,6 @@
 import {defineDiagram} from './diagram';
 import {elbow} from './geometry';
-import {arrow, box, label} from './kit';
+import {arrow, box, fork, label, question} from './kit';
 
 export default defineDiagram({
   name: 'two-factor-login',
@@ -39,10 +39,12 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    box({x: 0, y: 60, width: 176, height: 64, title: text.start, text: text.question}),
-    arrow(elbow([180, 92], [244, 40], 'hvh')),
+    question({x: 0, y: 60, width: 176, height: 64, title: text.start, text: text.question}),
+    ...fork([180, 92], 212, [
+      [244, 40],
+      [244, 144],
+    ]),
     label({x: 220, y: 24, text: text.yes, anchor: 'middle'}),
-    arrow(elbow([180, 92], [244, 144], 'hvh')),
     label({x: 220, y: 160, text: text.no, anchor: 'middle'}),
     box({x: 248, y: 0, width: 176, height: 80, title: text.code, text: text.codeText}),
     box({
@@ -52,7 +54,6 @@ export default defineDiagram({
       height: 80,
       title: text.recovery,
       text: text.recoveryText,
-      tone: 'warm',
     }),
     arrow(elbow([428, 40], [536, 60], 'hv')),
     arrow(elbow([428, 144], [536, 124], 'hv')),
@@ -61,20 +62,19 @@ export default defineDiagram({
   narrow: {
     height: 256,
     parts: (text) => [
-      box({x: 80, y: 0, width: 192, height: 64, title: text.start, text: text.question}),
+      question({x: 80, y: 0, width: 192, height: 64, title: text.start, text: text.question}),
       arrow(elbow([76, 32], [48, 92], 'hv')),
       label({x: 60, y: 80, text: text.yes}),
       arrow(elbow([276, 32], [304, 92], 'hv')),
       label({x: 292, y: 80, text: text.no, anchor: 'end'}),
-      box({x: 0, y: 96, width: 160, height: 88, title: text.code, text: text.codeText}),
+      box({x: 0, y: 96, width: 168, height: 88, title: text.code, text: text.codeText}),
       box({
-        x: 192,
+        x: 184,
         y: 96,
-        width: 160,
+        width: 168,
         height: 88,
         title: text.recovery,
         text: text.recoveryText,
-        tone: 'warm',
       }),
       arrow(elbow([48, 188], [92, 232], 'vh')),
       arrow(elbow([304, 188], [260, 232], 'vh')),

@@ -1,10 +1,10 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, label} from './kit';
+import {arrow, box, label, question} from './kit';
 
 export default defineDiagram({
   name: 'webhook-delivery',
   width: 'wide',
-  height: 192,
+  height: 208,
   caption: {
     zh: '事件发生后，AtomGit 向你的服务发送请求：先验证，再返回响应，最后处理',
     en: 'After an event, AtomGit sends a request to your service: verify it, respond, and then process the event',
@@ -17,25 +17,25 @@ export default defineDiagram({
     zh: {
       event: '事件',
       eventText: '推送、标签、评论、变更请求',
-      eventLines: '推送\n标签\n评论\n变更请求',
+      eventLines: '推送、标签、\n评论、变更请求',
       header: 'X-AtomGit-Event',
       service: '你的服务',
-      check: '检查\nAuthorization',
+      check: 'Authorization？',
       wrong: '不正确',
       right: '正确',
       refuse: '拒绝',
       accept: '立即返回',
       queue: '队列',
       queueText: '构建、部署、同步',
-      queueLines: '构建、部署、同步',
+      queueLines: '构建、部署、\n同步',
     },
     en: {
       event: 'An event',
       eventText: 'push, tag, comment, change request',
-      eventLines: 'push\ntag\ncomment\nchange request',
+      eventLines: 'push, tag, comment,\nchange request',
       header: 'X-AtomGit-Event',
       service: 'Your service',
-      check: 'checks\nAuthorization',
+      check: 'Authorization?',
       wrong: 'wrong',
       right: 'right',
       refuse: 'Refuse',
@@ -46,40 +46,48 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    box({x: 0, y: 0, width: 128, height: 192, title: text.event, text: text.eventLines}),
+    box({x: 0, y: 0, width: 160, height: 80, title: text.event, text: text.eventLines}),
     arrow(
       [
-        [132, 36],
-        [260, 36],
+        [164, 40],
+        [304, 40],
       ],
       {name: 'POST'},
     ),
-    label({x: 196, y: 20, text: 'POST JSON', face: 'code', anchor: 'middle'}),
-    label({x: 196, y: 52, text: text.header, face: 'code', anchor: 'middle', tone: 'muted'}),
-    box({x: 264, y: 0, width: 128, height: 72, title: text.service, text: text.check}),
+    label({x: 234, y: 24, text: 'POST JSON', face: 'code', anchor: 'middle'}),
+    label({x: 234, y: 56, text: text.header, face: 'code', anchor: 'middle', tone: 'muted'}),
+    question({x: 308, y: 0, width: 132, height: 80, title: text.service, text: text.check}),
     arrow(
       [
-        [396, 36],
-        [460, 36],
+        [444, 40],
+        [476, 40],
       ],
       {name: text.right},
     ),
-    label({x: 428, y: 20, text: text.right, anchor: 'middle'}),
-    box({x: 464, y: 0, width: 128, height: 72, title: text.accept, code: '204', tone: 'accent'}),
+    label({x: 460, y: 24, text: text.right, anchor: 'middle'}),
+    box({x: 480, y: 0, width: 112, height: 80, title: text.accept, code: '204', tone: 'accent'}),
     arrow(
       [
-        [328, 76],
-        [328, 116],
+        [374, 84],
+        [374, 124],
       ],
       {name: text.wrong},
     ),
-    label({x: 340, y: 96, text: text.wrong}),
-    box({x: 264, y: 120, width: 128, height: 72, title: text.refuse, code: '401', tone: 'warm'}),
+    label({x: 386, y: 104, text: text.wrong}),
+    box({
+      x: 308,
+      y: 128,
+      width: 132,
+      height: 80,
+      title: text.refuse,
+      code: '401',
+      tone: 'refused',
+    }),
     arrow([
-      [528, 76],
-      [528, 116],
+      [536, 84],
+      [536, 124],
     ]),
-    box({x: 464, y: 120, width: 128, height: 72, title: text.queue, text: text.queueLines}),
+    box({x: 480, y: 128, width: 112, height: 80, title: text.queue, text: text.queueLines}),
   ],
   // What is alone in its row is as wide as the drawing.
   narrow: {
@@ -95,7 +103,7 @@ export default defineDiagram({
       ),
       label({x: 84, y: 74, text: 'POST JSON', face: 'code'}),
       label({x: 84, y: 94, text: text.header, face: 'code', tone: 'muted'}),
-      box({x: 0, y: 112, width: 144, height: 72, title: text.service, text: text.check}),
+      question({x: 0, y: 112, width: 144, height: 72, title: text.service, text: text.check}),
       arrow(
         [
           [148, 148],
@@ -104,7 +112,15 @@ export default defineDiagram({
         {name: text.wrong},
       ),
       label({x: 176, y: 132, text: text.wrong, anchor: 'middle'}),
-      box({x: 208, y: 112, width: 144, height: 72, title: text.refuse, code: '401', tone: 'warm'}),
+      box({
+        x: 208,
+        y: 112,
+        width: 144,
+        height: 72,
+        title: text.refuse,
+        code: '401',
+        tone: 'refused',
+      }),
       arrow(
         [
           [72, 188],

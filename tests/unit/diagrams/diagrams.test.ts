@@ -97,6 +97,34 @@ for (const diagram of diagrams) {
   });
 }
 
+test('orange is for what is new in a history alone, red for what ends there', () => {
+  const drawn = diagrams.flatMap((diagram) => [diagram.draw('en'), diagram.narrow?.draw('en')]);
+  const groups = drawn
+    .flatMap((svg) => findElements(parseFragment(svg ?? '')))
+    .filter(({tagName}) => tagName === 'g');
+  const listShapes = (tone: string) =>
+    groups
+      .filter((group) => readAttribute(group, 'class') === `dg-${tone}`)
+      .flatMap((group) => findElements(group))
+      .map(({tagName}) => tagName);
+  assert.ok(listShapes('added').length > 0);
+  assert.ok(!listShapes('added').includes('rect'));
+  assert.ok(listShapes('refused').includes('rect'));
+  assert.ok(!listShapes('refused').includes('circle'));
+});
+
+test('events have one order in both forms, and the two exits of a decision have one trunk', () => {
+  const find = (name: string) => diagrams.find((diagram) => diagram.name === name);
+  const stages = find('pipeline-stages');
+  for (const form of [stages, stages?.narrow])
+    assert.match(form?.draw('en') ?? '', />push<.*>tag<.*>change request</);
+  const starts = [...(find('commit-signature')?.draw('en') ?? '').matchAll(/d="M420 (\d+)/g)];
+  assert.deepEqual(
+    starts.map(([, y]) => y),
+    ['116', '116'],
+  );
+});
+
 test('a drawing that is wider than a phone has one for phones, and both are drawn', () => {
   const wide = diagrams.filter(({width}) => width !== 'narrow');
   assert.ok(wide.length > 0);
@@ -153,7 +181,7 @@ test('each message of OAuth stands below the one before, its words no higher tha
   }
 });
 
-test('the commits of a stage are as far from its one side as from the other, and a name ends at its last commit', () => {
+test('the stages of a history have one grid, and a name ends at its last commit', () => {
   const stages = diagrams.find(({name}) => name === 'rebase-versus-merge');
   for (const form of [stages, stages?.narrow]) {
     const svg = form?.draw('en') ?? '';
@@ -164,15 +192,18 @@ test('the commits of a stage are as far from its one side as from the other, and
       /<rect class="dg-frame" x="(\d+)" y="(\d+)" width="([\d.]+)" height="(\d+)"/g,
     );
     assert.equal(frames.length, 3);
-    for (const [x = 0, y = 0, width = 0, height = 0] of frames) {
+    const columns = frames.map(([x = 0, y = 0, width = 0, height = 0]) => {
       const inside = commits.filter(
         ([cx = 0, cy = 0]) => x < cx && cx < x + width && y < cy && cy < y + height,
       );
-      const columns = inside.map(([cx = 0]) => cx);
-      const before = Math.min(...columns) - x;
-      assert.ok(before >= 16 + 12);
-      assert.ok(Math.abs(before - (x + width - Math.max(...columns))) < 0.5);
-    }
+      const right = x + width - Math.max(...inside.map(([cx = 0]) => cx));
+      assert.ok(right >= 16 + 12);
+      return [...new Set(inside.map(([cx = 0]) => Math.round(cx - x)))].sort((a, b) => a - b);
+    });
+    const [before = [], merged, rebased] = columns;
+    assert.equal(before.length, 4);
+    assert.deepEqual(merged, rebased);
+    assert.deepEqual(before, merged?.slice(0, 4));
     const names = read(
       /class="dg-code" x="([\d.]+)" y="[\d.]+" text-anchor="end">(?:master|feature)/g,
     );
@@ -206,7 +237,7 @@ test('the Markdown form is the caption and the description', () => {
   const markdown = diagramToMarkdown('ssh-key-pair', 'en');
   assert.match(
     markdown,
-    /^\*\*The private key stays on your computer.*\*\*\n\nAt the left is your computer/,
+    /^\*\*The private key stays on your computer.*\*\*\n\nOne side is your computer/,
   );
   assert.throws(() => diagramToMarkdown('ssh', 'en'), /no diagram “ssh”.*ssh-key-pair/);
 });

@@ -98,12 +98,12 @@ const misplaced: {what: string; parts: () => kit.Part[]; says: RegExp}[] = [
   {
     what: 'a word that touches its box when it is as large as on a phone',
     parts: () => [kit.box({...place, width: 200, code: 'twenty-one-characters'})],
-    says: /is less than 6 from its sides on a phone/,
+    says: /is less than 10 from its sides on a phone/,
   },
   {
     what: 'coloured commits that no key explains',
-    parts: () => [kit.history({x: 100, y: 40, count: 2, tone: 'warm'})],
-    says: /no key says why “history” is warm/,
+    parts: () => [kit.history({x: 100, y: 40, count: 2, tone: 'added'})],
+    says: /no key says why “history” is added/,
   },
   {
     what: 'a word that reaches over the edge of a phone',
@@ -165,7 +165,7 @@ const misplaced: {what: string; parts: () => kit.Part[]; says: RegExp}[] = [
         ],
         messages: [{from: 0, to: 1, text: 'a message of many words'}],
       }),
-    says: /“a message of many words” needs \d+ between the parties, there are 80/,
+    says: /“a message of many words” needs \d+ between the parties, there are 64/,
   },
 ];
 
@@ -207,7 +207,7 @@ test('every shape draws itself, in its tone and with its text made harmless', ()
 test('an arrow has the tone of the block that it leads to', () => {
   const drawTo = (tone: kit.Tone) =>
     draw(
-      kit.box({...place, title: 'one', tone: 'warm'}),
+      kit.box({...place, title: 'one', tone: 'added'}),
       kit.arrow([
         [56, 52],
         [56, 96],
@@ -216,6 +216,53 @@ test('an arrow has the tone of the block that it leads to', () => {
     );
   assert.match(drawTo('accent'), /<g class="dg-accent"><path class="dg-line"/);
   assert.match(drawTo('plain'), /^<path class="dg-line"/);
+});
+
+test('a question has pointed sides, in its tone', () => {
+  const svg = draw(kit.question({...place, width: 160, title: 'one?', tone: 'accent'}));
+  assert.match(svg, /^<g class="dg-accent"><path class="dg-box" d="M8 28l12 -20h136l12 20/);
+});
+
+test('what the branches of a fork share is plain, only their ends have a tone', () => {
+  const svg = draw(
+    ...kit.fork([20, 60], 40, [
+      [76, 28],
+      [76, 108],
+    ]),
+    kit.box({...place, x: 80, title: 'one', tone: 'accent'}),
+    kit.box({...place, x: 80, y: 88, title: 'two', tone: 'refused'}),
+  );
+  assert.match(svg, /^<path class="dg-line" d="M20 60[^"]*"\/><g class="dg-accent">/);
+  for (const tone of ['accent', 'refused'])
+    assert.match(svg, new RegExp(`<g class="dg-${tone}"><path class="dg-line" d="M48 `));
+});
+
+test('between two parties the numbers of steps stand in one column, and so do words and code', () => {
+  const svg = draw(
+    ...kit.sequence({
+      partyWidth: 64,
+      isOneLine: true,
+      parties: [
+        {x: 32, title: 'A'},
+        {x: 320, title: 'B'},
+      ],
+      messages: [
+        {from: 0, to: 0, step: '1', text: 'sign'},
+        {from: 0, to: 1, step: '2', text: 'ask', code: 'GET /'},
+        {from: 1, to: 0, text: 'answer', code: 'id', isReply: true},
+        {from: 0, to: 1, step: '3', text: 'thank'},
+      ],
+    }),
+  );
+  for (const [face, count] of [
+    ['badge', 3],
+    ['text', 4],
+    ['code', 2],
+  ] as const) {
+    const columns = [...svg.matchAll(new RegExp(`class="dg-${face}" x="([\\d.]+)"`, 'g'))];
+    assert.equal(columns.length, count, face);
+    assert.equal(new Set(columns.map(([, x]) => x)).size, 1, face);
+  }
 });
 
 test('what a party does alone leaves its line of life and comes back to it', () => {

@@ -41,13 +41,14 @@ const texts: [ink: string, grounds: string[]][] = [
   ['ink', ['surface', 'frame', 'box', 'muted-box']],
   ['quiet', ['surface', 'frame']],
   ['accent-ink', ['accent-box']],
-  ['warm-ink', ['warm-box']],
+  ['refused', ['refused-box']],
 ];
 
 const lines: [line: string, grounds: string[]][] = [
   ['line', ['surface', 'frame', 'muted-box']],
   ['accent', ['surface', 'frame']],
-  ['warm', ['surface', 'frame', 'warm-box']],
+  ['added', ['surface', 'frame']],
+  ['refused', ['surface', 'frame']],
 ];
 
 for (const [mode, palette] of Object.entries(palettes)) {
