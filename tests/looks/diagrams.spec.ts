@@ -49,6 +49,18 @@ test('@both a caption is flush left, where a wide drawing begins', async ({page}
   }
 });
 
+test('@both a drawing is as far from the top of its frame as from its sides', async ({page}) => {
+  for (const path of ['/devops/workflow', '/repo/release', '/user/git/advanced']) {
+    await page.goto(path);
+    const {above, beside} = await page.locator('svg.dg:visible').evaluate((drawing) => {
+      const frame = drawing.closest('figure')?.getBoundingClientRect() ?? new DOMRect();
+      const {left, top} = drawing.getBoundingClientRect();
+      return {above: top - frame.top, beside: left - frame.left};
+    });
+    expect(Math.abs(above - beside), path).toBeLessThan(2);
+  }
+});
+
 test('words are as large in a narrow drawing as in a wide one', async ({page}) => {
   const scales: number[] = [];
   for (const path of ['/blog/AtomGit-sync-to-GitHub', '/repo/webhooks']) {
