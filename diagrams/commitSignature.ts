@@ -35,7 +35,7 @@ export default defineDiagram({
       keyText: 'signs it',
       platform: 'AtomGit',
       both: 'Both true?',
-      signature: 'signature matches\nan account key',
+      signature: 'signature matches\nan account key, and',
       email: 'committer = key\n= verified address',
       yes: 'yes',
       no: 'no',
