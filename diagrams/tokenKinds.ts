@@ -1,6 +1,6 @@
 import {defineDiagram} from './diagram';
 import {elbow} from './geometry';
-import {arrow, box} from './kit';
+import {arrow, box, question} from './kit';
 
 const columns = [0, 152, 304, 456] as const;
 const rows = [88, 184, 280, 376] as const;
@@ -42,7 +42,7 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    box({x: 212, y: 0, width: 168, height: 48, title: text.question}),
+    question({x: 212, y: 0, width: 168, height: 48, title: text.question}),
     ...columns.map((x) => arrow(elbow([296, 52], [x + 68, 84], 'vhv'))),
     ...columns.map((x) =>
       arrow([
@@ -70,7 +70,7 @@ export default defineDiagram({
   narrow: {
     height: 440,
     parts: (text) => [
-      box({x: 0, y: 0, width: 168, height: 48, title: text.question}),
+      question({x: 0, y: 0, width: 168, height: 48, title: text.question}),
       ...rows.map((y) => arrow(elbow([12, 52], [28, y + 32], 'vh'))),
       ...rows.map((y) =>
         arrow([
