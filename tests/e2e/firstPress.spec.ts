@@ -1,5 +1,5 @@
 import {readClipboard} from '../support/clipboard';
-import {delayScripts, hold, open, scripts} from '../support/steps';
+import {delayScripts, hold, open, scripts, waitUntilAlive} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
 
 type Case = {
@@ -151,6 +151,21 @@ test('first press: a link is followed at once, without any script @layers', asyn
   await page.getByRole('link', {name: '技术博客'}).first().click();
   await expect(page).toHaveURL(/\/blog\/?$/);
   expect(asked.length, 'the press did start the scripts').toBeGreaterThan(0);
+});
+
+test('first press: a tab is chosen that is put in anew while the finger is on it @layers', async ({
+  page,
+}) => {
+  const letGo = await hold(page, scripts);
+  await page.goto('/user/git/install', {waitUntil: 'domcontentloaded'});
+  const tab = page.getByRole('tab', {selected: false}).first();
+  const name = await tab.innerText();
+  await tab.hover();
+  await page.mouse.down();
+  letGo();
+  await waitUntilAlive(page);
+  await page.mouse.up();
+  await expect(page.getByRole('tab', {name})).toHaveAttribute('aria-selected', 'true');
 });
 
 const menuButton = (page: Page) => page.getByRole('button', {name: '切换导航栏'});
