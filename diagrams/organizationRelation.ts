@@ -1,6 +1,36 @@
 import {defineDiagram} from './diagram';
-import {elbow} from './geometry';
-import {box, line} from './kit';
+import {elbow, type Point} from './geometry';
+import {box, line, type Part} from './kit';
+
+type Words = Record<'parent' | 'parentText' | 'child', string>;
+
+const parentWidth = 176;
+
+/** The parent above the middle of its three children. */
+function drawTree(text: Words, {width, gap}: {width: number; gap: number}): Part[] {
+  const lefts = [0, 1, 2].map((index) => index * (width + gap));
+  const middle = (3 * width + 2 * gap) / 2;
+  return [
+    box({
+      x: middle - parentWidth / 2,
+      y: 0,
+      width: parentWidth,
+      height: 64,
+      title: text.parent,
+      text: text.parentText,
+      tone: 'accent',
+    }),
+    ...lefts.map((left) => {
+      const x = left + width / 2;
+      const points: Point[] = [
+        [middle, 64],
+        [x, 112],
+      ];
+      return line(x === middle ? points : elbow([middle, 64], [x, 112], 'vhv'));
+    }),
+    ...lefts.map((x) => box({x, y: 112, width, height: 48, title: text.child})),
+  ];
+}
 
 export default defineDiagram({
   name: 'organization-relation',
@@ -26,47 +56,9 @@ export default defineDiagram({
       child: 'Child',
     },
   },
-  parts: (text) => [
-    box({
-      x: 208,
-      y: 0,
-      width: 176,
-      height: 64,
-      title: text.parent,
-      text: text.parentText,
-      tone: 'accent',
-    }),
-    line(elbow([296, 64], [88, 112], 'vhv')),
-    line([
-      [296, 64],
-      [296, 112],
-    ]),
-    line(elbow([296, 64], [504, 112], 'vhv')),
-    box({x: 0, y: 112, width: 176, height: 48, title: text.child}),
-    box({x: 208, y: 112, width: 176, height: 48, title: text.child}),
-    box({x: 416, y: 112, width: 176, height: 48, title: text.child}),
-  ],
+  parts: (text) => drawTree(text, {width: 176, gap: 32}),
   narrow: {
     height: 160,
-    parts: (text) => [
-      box({
-        x: 88,
-        y: 0,
-        width: 176,
-        height: 64,
-        title: text.parent,
-        text: text.parentText,
-        tone: 'accent',
-      }),
-      line(elbow([176, 64], [52, 112], 'vhv')),
-      line([
-        [176, 64],
-        [176, 112],
-      ]),
-      line(elbow([176, 64], [300, 112], 'vhv')),
-      box({x: 0, y: 112, width: 104, height: 48, title: text.child}),
-      box({x: 124, y: 112, width: 104, height: 48, title: text.child}),
-      box({x: 248, y: 112, width: 104, height: 48, title: text.child}),
-    ],
+    parts: (text) => drawTree(text, {width: 104, gap: 20}),
   },
 });
