@@ -4,24 +4,18 @@ import path from 'node:path';
 import type {Element, ElementContent, Root} from 'hast';
 
 import {forms, needsForm} from './forms';
-import {classesOf, isElement, parseHtml} from './hast';
-
-/** The part of a page that is its own: what `<main>` holds. */
-export function cutMain(html: string, page: string): string {
-  const begin = html.indexOf('<main');
-  const end = html.lastIndexOf('</main>');
-  if (begin < 0 || end < begin) throw new Error(`${page} has no <main>: its text cannot be found.`);
-  return html.slice(html.indexOf('>', begin) + 1, end);
-}
+import {classesOf, findPart, isElement, type HastParent, type ParsedPage} from './hast';
 
 /** The content of a page in plain elements, without what leads around the site or needs a browser. */
-export function readArticle(html: string, page: string): Root {
-  return plainArticle(parseHtml(cutMain(html, page)), page);
+export function readArticle(parsed: ParsedPage, page: string): Root {
+  const main = findPart(parsed, 'main');
+  if (main) return plainArticle(main, page);
+  throw new Error(`${page} has no <main>: its text cannot be found.`);
 }
 
 /** Each component in its plain form. */
-export function plainArticle(root: Root, page: string): Root {
-  return {type: 'root', children: turnAll(root.children as ElementContent[], page)};
+export function plainArticle(parent: HastParent, page: string): Root {
+  return {type: 'root', children: turnAll(parent.children as ElementContent[], page)};
 }
 
 function turnAll(nodes: readonly ElementContent[], page: string): ElementContent[] {

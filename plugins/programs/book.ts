@@ -1,11 +1,10 @@
-import type {Element, ElementContent} from 'hast';
+import type {Heading, Html, Root} from 'mdast';
 import {stringify} from 'yaml';
 
 import type {SiteLocale} from '../../config/site';
 import {sections} from '../../config/sections';
-import {element, isElement} from './hast';
-import {anchorTag, mapAddresses, writeMarkdown} from './markdown';
-import type {ReadPage} from './pages';
+import {mapNodes, moveAddress, writeMarkdown} from './markdown';
+import type {Page} from './pages';
 
 /** A page as a part of the book, with the addresses inside the book that others may lead to. */
 export type Chapter = {text: string; anchors: string[]};
@@ -19,28 +18,32 @@ const anchorOf = (route: string, id?: string): string =>
   (route.slice(1) || 'index') + (id === undefined ? '' : `--${id}`);
 const partOf = (key: string): string => `part-${key}`;
 
+/** A place that links lead to: Markdown says it in HTML. */
+function writePlace(anchor: string): Html {
+  const id = anchor.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+  return {type: 'html', value: `<a id="${id}"></a>`};
+}
+
 /** A heading one level lower, since parts of the book come first, with the place that links lead to. */
-function turnHeading(heading: Element, anchor: string | undefined): Element {
-  const level = Math.min(Number(heading.tagName.slice(1)) + 1, 6);
-  const place = {...element(anchorTag), properties: {id: anchor}};
-  const children = anchor === undefined ? heading.children : [place, ...heading.children];
-  return {...heading, tagName: `h${level}`, children};
+function turnHeading(heading: Heading, anchor: string | undefined): Heading {
+  const depth = Math.min(heading.depth + 1, 6) as Heading['depth'];
+  const place = anchor === undefined ? [] : [writePlace(anchor)];
+  return {...heading, depth, children: [...place, ...heading.children]};
 }
 
 /** Links between pages lead on inside the book, all others to the site. */
 export function writeChapter(
-  {article, route, url}: ReadPage,
+  {route, url}: Pick<Page, 'route' | 'url'>,
+  text: Root,
   routes: ReadonlyMap<string, string>,
 ): Chapter {
   const anchors: string[] = [];
-  const turn = (node: ElementContent): ElementContent => {
-    if (!isElement(node)) return node;
-    if (!/^h[1-6]$/.test(node.tagName)) return {...node, children: node.children.map(turn)};
-    const id = typeof node.properties.id === 'string' ? node.properties.id : undefined;
+  const turn = (heading: Heading): Heading => {
+    const id = heading.data?.id;
     const isTitle = anchors.length === 0;
     const anchor = isTitle || id !== undefined ? anchorOf(route, isTitle ? undefined : id) : id;
     if (anchor !== undefined) anchors.push(anchor);
-    return turnHeading(node, anchor);
+    return turnHeading(heading, anchor);
   };
   const move = (address: string): string => {
     const [, page = '', query = '', hash = ''] =
@@ -51,15 +54,13 @@ export function writeChapter(
     }
     return URL.canParse(address, url) ? new URL(address, url).href : address;
   };
-  const moved = mapAddresses(article, move);
-  const root = {...moved, children: (moved.children as ElementContent[]).map(turn)};
-  return {text: writeMarkdown(root), anchors};
+  const chapter = mapNodes(text, (node) =>
+    node.type === 'heading' ? turn(node) : moveAddress(node, move),
+  );
+  return {text: writeMarkdown(chapter), anchors};
 }
 
-type Page = Pick<ReadPage, 'route' | 'title' | 'url'> & {
-  section: string;
-  next?: string | undefined;
-};
+type BookPage = Pick<Page, 'route' | 'title' | 'url' | 'next'> & {section: string};
 
 /**
  * As the links at the foot of the pages lead from one to the next, which waits for all that lead to it; what none leads
@@ -85,7 +86,7 @@ export function inReadingOrder<Entry extends Pick<Page, 'route' | 'next'>>(
 
 /** All pages in one Markdown file, part by part, with a table of contents. */
 export function writeBook(
-  pages: readonly (Page & {chapter: Chapter})[],
+  pages: readonly (BookPage & {chapter: Chapter})[],
   {title, tagline, language, root}: BookInfo,
 ): string {
   const ordered = inReadingOrder(pages);

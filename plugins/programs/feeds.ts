@@ -1,20 +1,25 @@
 import {Feed} from 'feed';
-import type {ElementContent, Root} from 'hast';
+import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 
 import {feedFiles} from './feedFiles';
 import {isElement} from './hast';
-import {mapAddresses} from './markdown';
 import type {Page, ReadPage} from './pages';
 
-/** Plain elements: readers have no styles for our classes, and ids would clash with those of other entries. */
-function writeHtml(root: Root): string {
+/**
+ * Plain elements with whole addresses: readers have no styles for our classes, and ids would clash with those of other
+ * entries.
+ */
+function writeHtml(nodes: readonly ElementContent[], url: string): string {
+  const complete = (address: unknown) =>
+    typeof address === 'string' ? new URL(address, url).href : undefined;
   const strip = (node: ElementContent): ElementContent => {
     if (!isElement(node)) return node;
     const {href, src, alt} = node.properties;
-    return {...node, properties: {href, src, alt}, children: node.children.map(strip)};
+    const properties = {href: complete(href), src: complete(src), alt};
+    return {...node, properties, children: node.children.map(strip)};
   };
-  return toHtml({...root, children: (root.children as ElementContent[]).map(strip)});
+  return toHtml({type: 'root', children: nodes.map(strip)});
 }
 
 export type FeedInfo = {
@@ -48,8 +53,7 @@ function unwrap(nodes: readonly ElementContent[]): ElementContent[] {
 }
 
 function contentOf({article, url}: ReadPage): string {
-  const absolute = mapAddresses(article, (address) => new URL(address, url).href);
-  return writeHtml({type: 'root', children: unwrap(absolute.children as ElementContent[])});
+  return writeHtml(unwrap(article.children as ElementContent[]), url);
 }
 
 /** The most entries of the feed of changes. */

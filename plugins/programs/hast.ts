@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
-import {parse, parseFragment, serialize} from 'parse5';
+import {parse, parseFragment, serialize, type DefaultTreeAdapterMap} from 'parse5';
 
 export type HastParent = Element | Root;
 
@@ -8,18 +8,43 @@ export function isElement(node: unknown): node is Element {
   return (node as {type?: string} | undefined)?.type === 'element';
 }
 
-/** A part of a page, as it is without JavaScript. */
+/** A page as it is without JavaScript. */
+const options = {scriptingEnabled: false};
+
+/** A part of a page. */
 export function parseHtml(html: string): Root {
-  return fromParse5(parseFragment(html, {scriptingEnabled: false})) as Root;
+  return fromParse5(parseFragment(html, options)) as Root;
+}
+
+type ParsedNode = DefaultTreeAdapterMap['node'];
+export type ParsedPage = DefaultTreeAdapterMap['document'];
+
+/** A whole page, for `closeTags` and `findPart`. */
+export function parsePage(html: string): ParsedPage {
+  return parse(html, options);
 }
 
 /**
- * A whole page with every tag closed and every value in quotes: programs that read HTML with less than a browser lose what
- * is left out. Compressed it weighs the same.
+ * A page with every tag closed and every value in quotes: programs that read HTML with less than a browser lose what is
+ * left out. Compressed it weighs the same.
  */
-export function closeTags(html: string): string {
-  const options = {scriptingEnabled: false};
-  return serialize(parse(html, options), options);
+export function closeTags(page: ParsedPage): string {
+  return serialize(page, options);
+}
+
+/** The first element of that name. */
+export function findPart(page: ParsedPage, tagName: string): Element | undefined {
+  const find = (node: ParsedNode): ParsedNode | undefined => {
+    if ('tagName' in node && node.tagName === tagName) return node;
+    if (!('childNodes' in node)) return undefined;
+    for (const child of node.childNodes) {
+      const found = find(child);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const found = find(page);
+  return found && (fromParse5(found) as Element);
 }
 
 const knownClasses = new WeakMap<Element, string[]>();

@@ -5,7 +5,6 @@ import type {Root} from 'hast';
 
 import type {SiteLocale} from '../../config/site';
 import {routeOf, twinOf} from '../../src/navigation/twin';
-import {readArticle} from './article';
 import {findAll, findOne, parseHtml, textOf} from './hast';
 
 /** A page of the finished site, as other programs get to know it. */
@@ -30,10 +29,12 @@ export type Page = {
   updated?: string;
   /** Month of the platform facts, from the front matter. */
   checked?: string;
+  /** The route of the page that is read after it. */
+  next?: string | undefined;
 };
 
-/** With its content, and the route of the page that is read after it. */
-export type ReadPage = Page & {article: Root; next?: string | undefined};
+/** With its content. */
+export type ReadPage = Page & {article: Root};
 
 /** What the plugins of the site know about a page besides its HTML. */
 export type PageFacts = Pick<Page, 'kind' | 'tags' | 'published' | 'updated' | 'checked'>;
@@ -70,14 +71,17 @@ export function fileOf(route: string, outDir: string): string {
   return path.join(outDir, route, 'index.html');
 }
 
-/** A page as its head tells it. */
-export function readHeadOf(
+const nextLink = /pagination-nav__link--next"? href="?([^\s">]+)/;
+
+/** A page without its content. */
+export function readPage(
   address: string,
   facts: PageFacts,
   {outDir, baseUrl, siteTitle, language}: Folder,
 ): Page & {html: string} {
   const route = routeOf(address, baseUrl);
   const html = readFileSync(fileOf(route, outDir), 'utf8');
+  const next = nextLink.exec(html)?.[1];
   return {
     ...readHead(html, address, siteTitle),
     ...facts,
@@ -85,22 +89,7 @@ export function readHeadOf(
     route,
     language,
     twin: twinOf(address, baseUrl),
+    next: next && routeOf(next, baseUrl),
     html,
-  };
-}
-
-const nextLink = /pagination-nav__link--next"? href="?([^\s">]+)/;
-
-export function readPage(
-  address: string,
-  facts: PageFacts,
-  folder: Folder,
-): ReadPage & {html: string} {
-  const page = readHeadOf(address, facts, folder);
-  const next = nextLink.exec(page.html)?.[1];
-  return {
-    ...page,
-    article: readArticle(page.html, address),
-    next: next && routeOf(next, folder.baseUrl),
   };
 }

@@ -1,8 +1,9 @@
+import type {Root} from 'mdast';
 import {stringify} from 'yaml';
 
 import {directTwin} from './directive';
-import {mapAddresses, writeMarkdown} from './markdown';
-import type {Page, ReadPage} from './pages';
+import {mapNodes, moveAddress, writeMarkdown} from './markdown';
+import type {Page} from './pages';
 
 /**
  * Links inside the site lead from twin to twin, and keep their targets wherever the text is taken: all but those inside the
@@ -30,8 +31,9 @@ function writeFrontMatter({title, description, url, language, updated, checked}:
 /** The Markdown of a page: in a file of its own, where it says what lists the others, and in the text of all pages. */
 export type Twin = {file: string; text: string};
 
-export function writeTwin(page: ReadPage, twins: ReadonlyMap<string, string>): Twin {
+export function writeTwin(page: Page, text: Root, twins: ReadonlyMap<string, string>): Twin {
   const head = writeFrontMatter(page);
-  const body = writeMarkdown(mapAddresses(page.article, linkToTwins(page, twins)));
+  const move = linkToTwins(page, twins);
+  const body = writeMarkdown(mapNodes(text, (node) => moveAddress(node, move)));
   return {file: `${head}\n${directTwin(page.language)}\n\n${body}`, text: `${head}\n${body}`};
 }

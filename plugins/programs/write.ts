@@ -9,24 +9,18 @@ import {defaultLocale, site as host, type SiteLocale} from '../../config/site';
 import {readTerminology} from '../../config/terminology';
 import {routeOf, twinOf} from '../../src/navigation/twin';
 import type {SearchSettings} from '../../src/search/settings';
+import {readArticle} from './article';
 import {writeBook, writeChapter, type Chapter} from './book';
 import {listHeadings, writePageList, writeTerminology, type Heading} from './data';
 import {writeChanges, writeFeeds} from './feeds';
 import {writeApiCatalog, writeRobots, writeSecurity, writeServerCard} from './discovery';
 import {directTwin, writeMissing, writeRefused} from './directive';
 import {completeHead, replaceFile} from './head';
-import {closeTags} from './hast';
+import {closeTags, parsePage} from './hast';
 import {writeLists as writeLlms} from './llms';
+import {readText} from './markdown';
 import {bookName, writeOffline} from './offline';
-import {
-  fileOf,
-  readHeadOf,
-  readPage,
-  searchRoute,
-  type Page,
-  type PageFacts,
-  type ReadPage,
-} from './pages';
+import {fileOf, readPage, searchRoute, type Page, type PageFacts, type ReadPage} from './pages';
 import {readSkills, writeSkills} from './skills';
 import {writeTbx} from './terms';
 import {writeTwin} from './twin';
@@ -59,7 +53,6 @@ type Written = {
     section: string;
     headings: Heading[];
     text: string;
-    next?: string | undefined;
     chapter: Chapter;
   })[];
   entries: {feed: FeedName; page: ReadPage}[];
@@ -83,9 +76,12 @@ function writePages(site: Site): Written {
   const routes = new Map(pages.map(({address}) => [address, routeOf(address, baseUrl)]));
   const folder = {outDir, baseUrl, siteTitle: title, language};
   const read = pages.map(({address, facts}) => {
-    const {article, html, ...page} = readPage(address, facts, folder);
-    const twin = writeTwin({...page, article}, twins);
-    replaceFile(fileOf(page.route, outDir), closeTags(completeHead(html, page)));
+    const {html, ...page} = readPage(address, facts, folder);
+    const parsed = parsePage(completeHead(html, page));
+    replaceFile(fileOf(page.route, outDir), closeTags(parsed));
+    const article = readArticle(parsed, address);
+    const text = readText(article);
+    const twin = writeTwin(page, text, twins);
     save(outDir, page.twin.slice(baseUrl.length), twin.file);
     const feed = findFeed(page);
     const written = {
@@ -93,12 +89,12 @@ function writePages(site: Site): Written {
       section: findSection(page.route).key,
       headings: listHeadings(article),
       text: twin.text,
-      chapter: writeChapter({...page, article}, routes),
+      chapter: writeChapter(page, text, routes),
     };
     return {written, entries: feed ? [{feed, page: {...page, article}}] : []};
   });
-  const {html, ...search} = readHeadOf(`${baseUrl}${searchRoute}`, {tags: []}, folder);
-  replaceFile(fileOf(search.route, outDir), closeTags(completeHead(html, search)));
+  const {html, ...search} = readPage(`${baseUrl}${searchRoute}`, {tags: []}, folder);
+  replaceFile(fileOf(search.route, outDir), closeTags(parsePage(completeHead(html, search))));
   return {
     pages: read.map(({written}) => written),
     entries: read.flatMap(({entries}) => entries),

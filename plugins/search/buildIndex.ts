@@ -113,30 +113,54 @@ export function buildWhole(pages: readonly IndexedPage[]): IndexFile {
   });
 }
 
-/** lunr's index of some of its terms. It scores as the whole does: lunr divides by the length of the query only. */
-function pickTerms(
-  {invertedIndex, fieldVectors, ...rest}: lunr.SerializedIndex,
-  isWanted: (term: string) => boolean,
-): lunr.SerializedIndex {
-  const picked = invertedIndex.filter(([term]) => isWanted(term));
+type TypeIndex = lunr.SerializedIndex;
+
+const emptied = (index: TypeIndex): TypeIndex => ({...index, invertedIndex: [], fieldVectors: []});
+
+/** lunr's index in parts, by its terms. Each scores as the whole does: lunr divides by the length of the query only. */
+function divideIndex(
+  index: TypeIndex,
+  partOf: (term: string) => number,
+  count: number,
+): TypeIndex[] {
+  const parts = Array.from({length: count}, () => emptied(index));
+  /** By the number of a term in the whole: the part that has it, and its number there. */
+  const places: [part: number, number: number][] = [];
+  const partsByNumber: number[] = [];
+  for (const [term, {_index}] of index.invertedIndex) partsByNumber[_index] = partOf(term);
+  const counts = parts.map(() => 0);
   // In vectors, the terms stand in the order of their numbers.
-  const numbers = picked.map(([, {_index}]) => _index).sort((a, b) => a - b);
-  const places = new Map(numbers.map((number, place) => [number, place]));
-  return {
-    ...rest,
-    invertedIndex: picked.map(([term, posting]) => [
-      term,
-      {...posting, _index: places.get(posting._index)} as lunr.Posting,
-    ]),
-    fieldVectors: fieldVectors.flatMap(([ref, elements]): typeof fieldVectors => {
-      const own: number[] = [];
-      for (let at = 0; at < elements.length; at += 2) {
-        const place = places.get(elements[at] ?? NaN);
-        if (place !== undefined) own.push(place, elements[at + 1] ?? 0);
-      }
-      return own.length > 0 ? [[ref, own]] : [];
-    }),
-  };
+  for (const [number, part] of partsByNumber.entries()) {
+    const place = counts[part] ?? 0;
+    places[number] = [part, place];
+    counts[part] = place + 1;
+  }
+  for (const [term, posting] of index.invertedIndex) {
+    const [part = NaN, number] = places[posting._index] ?? [];
+    parts[part]?.invertedIndex.push([term, {...posting, _index: number} as lunr.Posting]);
+  }
+  for (const [ref, elements] of index.fieldVectors) {
+    const own = new Map<number, number[]>();
+    for (let at = 0; at < elements.length; at += 2) {
+      const [part = NaN, number = NaN] = places[elements[at] ?? NaN] ?? [];
+      const vector = own.get(part) ?? [];
+      vector.push(number, elements[at + 1] ?? 0);
+      own.set(part, vector);
+    }
+    for (const [part, vector] of own) parts[part]?.fieldVectors.push([ref, vector]);
+  }
+  return parts;
+}
+
+/** Items in parts. */
+function divideItems<Item>(
+  items: readonly Item[],
+  partOf: (item: Item) => number,
+  count: number,
+): Item[][] {
+  const parts: Item[][] = Array.from({length: count}, () => []);
+  for (const item of items) parts[partOf(item)]?.push(item);
+  return parts;
 }
 
 /** Where parts of about one size begin among keys in their order; what has the same key stays together. */
@@ -172,17 +196,8 @@ export function buildIndex(
   const pagesOf = (context: Context) => all.filter(({route}) => contextOf(route) === context);
   // What is found together lies together: guides beside guides.
   const whole = buildWhole(contexts.flatMap(pagesOf));
-  const belowPages = whole.slice(1);
-  const pick = (
-    hasDocument: (document: SearchDocument, type: number) => boolean,
-    hasTerm: (term: string, type: number) => boolean,
-  ): IndexFile =>
-    whole.map(({documents, index}, type) => ({
-      documents: documents.filter((document) => hasDocument(document, type)),
-      index: pickTerms(index, (term) => hasTerm(term, type)),
-    }));
-  const isOfPages = (_: unknown, type: number) => type === 0;
-  const nothing = () => false;
+  const [pages, ...belowPages] = whole;
+  if (!pages) return new Map();
 
   const terms = divide(
     belowPages.flatMap(({index}) =>
@@ -200,20 +215,31 @@ export function buildIndex(
     ),
     documentFileSize,
   );
-  const titles = describe(pick(isOfPages, isOfPages), terms, sections);
+  const parts = belowPages.map(({documents, index}) => ({
+    index: emptied(index),
+    indexes: divideIndex(index, (term) => findLastNotAfter(terms, shelfOf(term)), terms.length),
+    documents: divideItems(
+      documents,
+      ({i}) => findLastNotAfter(sections, sectionOf(i)),
+      sections.length,
+    ),
+  }));
+  const noPages = {documents: [], index: emptied(pages.index)};
+  const noParts = parts.map(({index}) => ({documents: [], index}));
   const files = new Map([
     [fileSuffix.all, whole],
-    [fileSuffix.titles, titles],
+    [fileSuffix.titles, describe([pages, ...noParts], terms, sections)],
   ]);
   for (const number of terms.keys()) {
-    const isHere = (term: string, type: number) =>
-      type > 0 && findLastNotAfter(terms, shelfOf(term)) === number;
-    files.set(fileSuffix.terms(number), pick(nothing, isHere));
+    const own = parts.map(({index, indexes}) => ({documents: [], index: indexes[number] ?? index}));
+    files.set(fileSuffix.terms(number), [noPages, ...own]);
   }
   for (const number of sections.keys()) {
-    const isHere = ({i}: SearchDocument, type: number) =>
-      type > 0 && findLastNotAfter(sections, sectionOf(i)) === number;
-    files.set(fileSuffix.documents(number), pick(isHere, nothing));
+    const own = parts.map(({index, documents}) => ({
+      documents: documents[number] ?? [],
+      index,
+    }));
+    files.set(fileSuffix.documents(number), [noPages, ...own]);
   }
   for (const context of contexts) {
     const pages = pagesOf(context);

@@ -7,7 +7,8 @@ import type {ComponentType} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
 import {readArticle} from '../../../plugins/programs/article';
-import {writeMarkdown} from '../../../plugins/programs/markdown';
+import {parsePage} from '../../../plugins/programs/hast';
+import {readText, writeMarkdown} from '../../../plugins/programs/markdown';
 import LfsHelper from '../../../src/components/devtools/LfsHelper';
 import RequestPlanner from '../../../src/components/devtools/RequestPlanner';
 import ScopePicker from '../../../src/components/devtools/ScopePicker';
@@ -17,7 +18,7 @@ import WebhookViewer from '../../../src/components/devtools/WebhookViewer';
 /** How a tool reads in the Markdown form of the page, made of the HTML that the build writes. */
 function readTool(Tool: ComponentType): string {
   const html = renderToStaticMarkup(<Tool />);
-  return writeMarkdown(readArticle(`<main>${html}</main>`, '/devtools'));
+  return writeMarkdown(readText(readArticle(parsePage(`<main>${html}</main>`), '/devtools')));
 }
 
 test('the scope picker is a list of tasks with their scopes', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
 import {readArticle} from '../../../plugins/programs/article';
+import {parsePage} from '../../../plugins/programs/hast';
 import {writeFeeds} from '../../../plugins/programs/feeds';
 import {listLimit, writeLists} from '../../../plugins/programs/llms';
 import type {ReadPage} from '../../../plugins/programs/pages';
@@ -25,7 +26,9 @@ const page: ReadPage = {
   tags: [],
   updated: '2026-11-21',
   article: readArticle(
-    '<main><header><h1>v1</h1></header><p id=a class=b>See <a href=/en/repo>files</a>.</main>',
+    parsePage(
+      '<main><header><h1>v1</h1></header><p id=a class=b>See <a href=/en/repo>files</a>.</main>',
+    ),
     '/en/changelogs/v1',
   ),
 };
@@ -91,7 +94,9 @@ test('feeds: a post has its own day and topics, and its text comes without class
     published: '2026-10-01T02:00:00.000Z',
     tags: ['Git'],
     article: readArticle(
-      '<main><article><header><h1>v1</h1></header><div class=markdown><p class=x>Text<button class=copy_bTzf>Copy</button></p></div></article></main>',
+      parsePage(
+        '<main><article><header><h1>v1</h1></header><div class=markdown><p class=x>Text<button class=copy_bTzf>Copy</button></p></div></article></main>',
+      ),
       '/en/blog/a',
     ),
   };

@@ -4,12 +4,15 @@ import {test} from 'node:test';
 import {twinOf} from '../../../src/navigation/twin';
 import {readArticle} from '../../../plugins/programs/article';
 import {listAddresses} from '../../../plugins/programs/addresses';
+import {parsePage} from '../../../plugins/programs/hast';
 import {readHead} from '../../../plugins/programs/pages';
 import {linkToTwins, writeTwin} from '../../../plugins/programs/twin';
-import {writeMarkdown} from '../../../plugins/programs/markdown';
+import {readText, writeMarkdown} from '../../../plugins/programs/markdown';
+
+const articleOf = (html: string, page = '/repo/branch') => readArticle(parsePage(html), page);
 
 const markdownOf = (main: string): string =>
-  writeMarkdown(readArticle(`<body><main class=x>${main}</main></body>`, '/repo/branch'));
+  writeMarkdown(readText(articleOf(`<body><main class=x>${main}</main></body>`)));
 
 /** What a component is drawn as, and how it reads. */
 const forms: Record<string, [html: string, markdown: string]> = {
@@ -86,7 +89,7 @@ test('a component without Markdown form stops the build with its name and page',
     /^Error: \/repo\/branch: <canvas> of Hero has no Markdown form\. Add it to plugins/,
   );
   assert.throws(() => markdownOf('<p><video></video>'), /<video> of a component has no Markdown/);
-  assert.throws(() => readArticle('<body><p>Text', '/x'), /\/x has no <main>/);
+  assert.throws(() => articleOf('<body><p>Text', '/x'), /\/x has no <main>/);
 });
 
 test('addresses: pages of every route but the search, once each', () => {
@@ -138,9 +141,9 @@ test('a twin begins with what is known of the page, safe in YAML', () => {
     language: 'en' as const,
     tags: [],
     updated: '2026-11-21',
-    article: readArticle('<main><h1>Tags</h1><a href=/x>x</a></main>', '/tags'),
   };
-  const {file, text} = writeTwin(page, new Map([['/x', '/x.md']]));
+  const article = articleOf('<main><h1>Tags</h1><a href=/x>x</a></main>');
+  const {file, text} = writeTwin(page, readText(article), new Map([['/x', '/x.md']]));
   assert.equal(
     text,
     '---\ntitle: \'Tags: all "of" them\'\nurl: https://example.com/tags\nlanguage: en\nupdated: 2026-11-21\n---\n\n# Tags\n\n[x](https://example.com/x.md)\n',
