@@ -147,6 +147,7 @@ function divideIndex(
       vector.push(number, elements[at + 1] ?? 0);
       own.set(part, vector);
     }
+    // A text of little words only has none of its own, and no part has to know it.
     for (const [part, vector] of own) parts[part]?.fieldVectors.push([ref, vector]);
   }
   return parts;
@@ -224,11 +225,12 @@ export function buildIndex(
       sections.length,
     ),
   }));
+  const titles = divideIndex(pages.index, () => 0, 1).map((index) => ({...pages, index}));
   const noPages = {documents: [], index: emptied(pages.index)};
   const noParts = parts.map(({index}) => ({documents: [], index}));
   const files = new Map([
     [fileSuffix.all, whole],
-    [fileSuffix.titles, describe([pages, ...noParts], terms, sections)],
+    [fileSuffix.titles, describe([...titles, ...noParts], terms, sections)],
   ]);
   for (const number of terms.keys()) {
     const own = parts.map(({index, indexes}) => ({documents: [], index: indexes[number] ?? index}));
