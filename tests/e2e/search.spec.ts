@@ -205,6 +205,19 @@ test('search: Control+k and Meta+k focus the box, and what is typed at once is k
   await expect(box(page)).toBeFocused();
 });
 
+test('search: the held key of the shortcut asks for the code of the box, and for nothing of the index', async ({
+  page,
+}) => {
+  const index = watchIndex(page);
+  await open(page, '/en/user/sshkey');
+  await waitUntilAlive(page);
+  const asked = page.waitForRequest(chunks);
+  await page.keyboard.down('Control');
+  await asked;
+  await page.keyboard.up('Control');
+  expect(index).toEqual([]);
+});
+
 test('search: a box whose own code does not load says so, and Retry loads it', async ({
   page,
   expectedProblems,

@@ -15,7 +15,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {prepareSearch} from '@site/src/search/client';
 import {resultsAddress} from '@site/src/search/query';
 import {persist} from '@site/src/search/retry';
-import {isShortcut} from '@site/src/search/settings';
+import {beginsShortcut, isShortcut} from '@site/src/search/settings';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 
 import type {PanelProps} from './Panel';
@@ -27,6 +27,7 @@ const isComposing = ({nativeEvent}: KeyboardEvent): boolean =>
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other sign of it
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
+const loadPanel = () => import('./Panel');
 const loadPaste = () => import('@site/src/search/paste');
 
 /** The part of the box behind the input, which comes when it is first needed. */
@@ -37,7 +38,7 @@ function usePanel() {
   const load = useCallback(() => {
     if (asked.current) return;
     asked.current = true;
-    void persist(() => import('./Panel')).then((module) => {
+    void persist(loadPanel).then((module) => {
       setPanel(() => module.default);
     });
     void prepareSearch(baseUrl);
@@ -85,6 +86,8 @@ export default function useSearchBox() {
 
   useEffect(() => {
     const focusOnShortcut = (event: globalThis.KeyboardEvent) => {
+      // From one key to the next a hand takes about as long as the panel needs to come.
+      if (beginsShortcut(settings.shortcut, event)) loadPanel().catch(() => undefined);
       if (!isShortcut(settings.shortcut, event)) return;
       event.preventDefault();
       input.current?.focus();
