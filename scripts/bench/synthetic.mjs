@@ -133,14 +133,18 @@ async function settleApiPages(folder) {
   }
 }
 
-/** @param {string} folder */
-async function build(folder) {
+/**
+ * @param {string} folder
+ * @param {NodeJS.ProcessEnv} environment
+ */
+async function build(folder, environment) {
   const memoryFile = path.join(folder, '.memory');
   rmSync(path.join(folder, 'build'), {recursive: true, force: true});
   const begin = performance.now();
   const {code, output} = await runPackage('@docusaurus/core/bin/docusaurus.mjs', ['build'], {
     cwd: folder,
     env: {
+      ...environment,
       NODE_OPTIONS: `--require=${JSON.stringify(memoryReport)}`,
       MEMORY_FILE: memoryFile,
     },
@@ -154,11 +158,14 @@ async function build(folder) {
   return {seconds, megabytes: Number(readFileSync(memoryFile, 'utf8')) / 1024};
 }
 
-/** @param {string} folder */
-async function measureOnce(folder) {
+/**
+ * @param {string} folder
+ * @param {NodeJS.ProcessEnv} environment
+ */
+async function measureOnce(folder, environment) {
   for (const cache of caches) rmSync(path.join(folder, cache), {recursive: true, force: true});
-  const cold = await build(folder);
-  const warm = await build(folder);
+  const cold = await build(folder, environment);
+  const warm = await build(folder, environment);
   return {
     cold: cold.seconds,
     coldMemory: cold.megabytes,
@@ -167,14 +174,16 @@ async function measureOnce(folder) {
   };
 }
 
-/** @type {{title: string, mount: Mount}[]} */
+/** @type {{title: string, mount: Mount, environment: NodeJS.ProcessEnv}[]} */
 const sites = [
-  {title: 'this', mount: mountOwn},
-  {title: 'stock', mount: mountStock},
+  {title: 'this', mount: mountOwn, environment: {}},
+  {title: 'no-layers', mount: mountOwn, environment: {WITHOUT_LAYERS: 'all'}},
+  {title: 'stock', mount: mountStock, environment: {}},
 ];
 
 /**
- * Builds as many pages per language twice: with all that this project does, and with Docusaurus as it comes.
+ * Builds as many pages per language with all that this project does, without the layers of speed, and with Docusaurus as it
+ * comes.
  * @param {string} root
  * @param {object} options
  * @param {number} options.count
@@ -185,17 +194,19 @@ const sites = [
 export async function measureSynthetic(root, {count, runs, measureBuilds}) {
   const home = path.join(root, '.cache/synthetic');
   rmSync(home, {recursive: true, force: true});
-  const mounted = sites.map(({title, mount}) => {
-    const folder = path.join(home, title);
+  const mounted = sites.map(({mount, ...site}) => {
+    const folder = path.join(home, site.title);
     mkdirSync(folder, {recursive: true});
     linkPackages(root, folder);
     mount(root, folder);
     writeCorpus(root, folder, count);
-    return {title, folder, all: /** @type {Awaited<ReturnType<typeof measureOnce>>[]} */ ([])};
+    return {...site, folder, all: /** @type {Awaited<ReturnType<typeof measureOnce>>[]} */ ([])};
   });
-  await settleApiPages(path.join(home, 'this'));
+  for (const title of ['this', 'no-layers']) await settleApiPages(path.join(home, title));
   for (let run = 0; run < runs; run += 1) {
-    for (const {folder, all} of mounted) all.push(await measureOnce(folder));
+    for (const {folder, environment, all} of mounted) {
+      all.push(await measureOnce(folder, environment));
+    }
   }
   const costs = mounted.map(({title, folder, all}) => {
     const output = path.join(folder, 'build');
