@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 import {apiSidebars} from './plugins/api-reference/sidebars';
-import {category, withoutPending} from './config/sidebarItems';
+import {category, part, withoutPending} from './config/sidebarItems';
 
 /** Within a group, what readers ask for most comes first. Structure and Chinese labels; English labels live in i18n/en/docusaurus-plugin-content-docs/current.json under the same keys. */
 const docs: Parameters<typeof withoutPending>[0] = [
@@ -171,6 +171,6 @@ const docs: Parameters<typeof withoutPending>[0] = [
 
 export default {
   docs: withoutPending(docs),
-  opp: withoutPending(['opp/index', 'opp/changelog']),
+  opp: part({'zh-Hans': '运营专区', en: 'Operations Zone'}, ['opp/index', 'opp/changelog']),
   ...apiSidebars,
 } satisfies SidebarsConfig;

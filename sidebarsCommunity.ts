@@ -1,9 +1,10 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import {withoutPending} from './config/sidebarItems';
+import {findSection} from './config/sections';
+import {part} from './config/sidebarItems';
 
 const pages = ['index', 'access-requests', 'contributing', 'release-process', 'canary'];
 
 export default {
-  community: withoutPending(pages, 'api'),
+  community: part(findSection('/api').title, pages, 'api'),
 } satisfies SidebarsConfig;

@@ -1,9 +1,10 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import {withoutPending} from './config/sidebarItems';
+import {findSection} from './config/sections';
+import {part} from './config/sidebarItems';
 
 const pages = ['index', 'create', 'process', 'access_token'];
 
 export default {
-  oauth: withoutPending(pages, 'oauth'),
+  oauth: part(findSection('/oauth').title, pages, 'oauth'),
 } satisfies SidebarsConfig;

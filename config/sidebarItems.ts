@@ -2,7 +2,7 @@ import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sideba
 
 import englishLabels from '../i18n/en/docusaurus-plugin-content-docs/current.json';
 import {pendingRoutes} from './pendingRoutes';
-import {currentLocale} from './site';
+import {currentLocale, type SiteLocale} from './site';
 
 type Category = {
   /** Names the English label and description in current.json, whatever the Chinese label says. */
@@ -62,4 +62,21 @@ export function withoutPending(
     const present = withoutPending(item.items, routeBasePath);
     return present.length > 0 ? [{...item, items: present}] : [];
   });
+}
+
+/** A part with a sidebar of its own, under its name as the API is, which leads to the first page. */
+export function part(
+  name: Record<SiteLocale, string>,
+  [front = 'index', ...pages]: string[],
+  routeBasePath = '',
+): SidebarItemConfig[] {
+  return [
+    {
+      type: 'category',
+      label: name[currentLocale],
+      collapsible: false,
+      link: {type: 'doc', id: front},
+      items: withoutPending(pages, routeBasePath),
+    },
+  ];
 }

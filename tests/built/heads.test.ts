@@ -99,7 +99,7 @@ for (const {locale} of languages) {
       assert.equal(data.has('BlogPosting'), isPost(route), name);
       // No page consists of questions and answers.
       assert.equal(data.has('FAQPage'), false, name);
-      if (isDoc(route)) assert.ok(data.has('BreadcrumbList') || route === '/api', name);
+      if (isDoc(route)) assert.ok(data.has('BreadcrumbList'), name);
       const author = (article ?? data.get('BlogPosting'))?.author;
       if (author) assert.equal((author as {'@type': string})['@type'], 'Organization', name);
       assert.equal(author !== undefined, isDoc(route) || isPost(route), name);

@@ -52,7 +52,7 @@ for (const {address, read, next} of [
 
 test('@phone the way up says where it leads, also where that is home', async ({page}) => {
   for (const [address, name] of [
-    ['/oauth/process', '首页'],
+    ['/oauth', '首页'],
     ['/en/user', 'Home'],
   ] as const) {
     await open(page, address);
@@ -63,6 +63,25 @@ test('@phone the way up says where it leads, also where that is home', async ({p
     expect(words, address).toContain(name);
     const box = await link.boundingBox();
     expect(box?.height, 'one line').toBeLessThan(50);
+  }
+});
+
+test('a part with a sidebar of its own is named above its pages and on the way to them', async ({
+  page,
+}) => {
+  for (const [address, name, front] of [
+    ['/en/api/canary', 'Community', '/en/api'],
+    ['/oauth/process', 'OAuth2 接入', '/oauth'],
+    ['/opp/changelog', '运营专区', '/opp'],
+  ] as const) {
+    await open(page, address);
+    for (const place of ['.theme-doc-sidebar-menu', '.breadcrumbs']) {
+      const link = page.locator(place).getByRole('link', {name, exact: true});
+      await expect(link, `${address}, ${place}`).toHaveAttribute(
+        'href',
+        new RegExp(`^${front}/?$`),
+      );
+    }
   }
 });
 
