@@ -46,14 +46,22 @@ test('the title of a card looks like a link', async ({page}) => {
   for (const title of await titles.all()) await expect(title).toHaveCSS('color', link);
 });
 
-test('@both a page before or after that is alone has the whole width of the foot', async ({
-  page,
-}) => {
-  await open(page, '/opp');
-  const nav = page.locator('.pagination-nav');
-  await expect(nav.locator('a')).toHaveCount(1);
-  const {width} = (await nav.boundingBox()) ?? {width: NaN};
-  expect((await nav.locator('a').boundingBox())?.width).toBeCloseTo(width, 0);
+test('@both a page before or after that is alone has its own half of the foot', async ({page}) => {
+  for (const [address, side] of [
+    ['/opp', 'right'],
+    ['/en/api/canary', 'left'],
+  ] as const) {
+    await open(page, address);
+    const nav = page.locator('.pagination-nav');
+    const link = nav.locator('a');
+    await expect(link).toHaveCount(1);
+    const [foot, box] = await Promise.all([nav.boundingBox(), link.boundingBox()]);
+    if (!foot || !box) throw new Error(`${address} has no foot`);
+    expect(box.width, address).toBeLessThan(foot.width / 2);
+    expect(box.width, address).toBeGreaterThan(foot.width / 2 - 20);
+    const [start, end] = [box.x - foot.x, foot.x + foot.width - box.x - box.width];
+    expect(side === 'left' ? start : end, address).toBeCloseTo(0, 0);
+  }
 });
 
 for (const address of ['/repo', '/en/user', '/app', '/repo-config']) {
