@@ -3,6 +3,7 @@ import {
   isBrief,
   isLongAddress,
   isTime,
+  longestCommand,
   longestUnbroken,
   readText,
   splitTime,
@@ -105,7 +106,6 @@ function keepSigns(children: MdxNode[]): MdxNode[] {
 }
 
 /** A short command reads as one word: `git rebase --abort`; there is less room in a cell or a link. Addresses may break. */
-const longestCommand = 34;
 const longestTight = 18;
 const isShort = (text: string, isTight: boolean): boolean =>
   /\s/.test(text) &&

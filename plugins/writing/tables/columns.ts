@@ -163,13 +163,18 @@ function measureWhole(cell: MdxNode): number {
   );
 }
 
-/** Words of code, with little between them. */
-function isCodeCell(cell: MdxNode): boolean {
+/** A longer command may end its line between its words. */
+export const longestCommand = 34;
+const isWord = (code: string): boolean => !/\s/.test(code);
+const isCommand = (code: string): boolean => code.length <= longestCommand;
+
+/** Words of code, or short commands, with little between them. */
+function isCodeCell(cell: MdxNode, isKind = isWord): boolean {
   const runs = listRuns(cell);
   const text = runs.reduce((all, run) => (run.isCode ? all : all + run.text), '');
   return (
     runs.some(({isCode}) => isCode) &&
-    runs.every((run) => !run.isCode || !/\s/.test(run.text)) &&
+    runs.every((run) => !run.isCode || isWord(run.text) || isKind(run.text)) &&
     measureText(text, {size: sizes.text}) <= joints
   );
 }
@@ -182,7 +187,8 @@ export const isPair = (cell: MdxNode): boolean =>
 const longestCode = (cell: MdxNode): number =>
   Math.max(0, ...listRuns(cell).flatMap(({text, isCode}) => (isCode ? [measureCode(text)] : [])));
 
-function readColumn(head: MdxNode, cells: MdxNode[], index: number): Column {
+/** Of two columns, one of commands leaves room enough to the other. */
+function readColumn(head: MdxNode, cells: MdxNode[], index: number, isOfTwo: boolean): Column {
   const headLeast = measureLeast(head, sizes.head, splitHead);
   if (cells.every(findSign)) {
     const width = Math.max(sizes.sign, headLeast);
@@ -192,11 +198,15 @@ function readColumn(head: MdxNode, cells: MdxNode[], index: number): Column {
     headLeast,
     ...cells.map((cell) => (isPair(cell) ? measureWhole(cell) : measureLeast(cell, sizes.text))),
   );
-  const isCodeAtMost = (cell: MdxNode) =>
-    isCodeCell(cell) || findSign(cell) || readText(cell) === '';
-  if (cells.some(isCodeCell) && cells.every(isCodeAtMost)) {
+  const holds = (isKind: (code: string) => boolean) =>
+    cells.some((cell) => isCodeCell(cell, isKind)) &&
+    cells.every((cell) => isCodeCell(cell, isKind) || findSign(cell) || readText(cell) === '');
+  const isOfWords = holds(isWord);
+  if (isOfWords || (isOfTwo && holds(isCommand))) {
     const whole = Math.max(least, ...cells.map(longestCode));
-    return {kind: 'code', least, good: Math.max(least, Math.min(whole, goodCode)), whole};
+    // A command reads well where it is whole, a word of code also where it has two lines.
+    const good = isOfWords ? Math.max(least, Math.min(whole, goodCode), whole / 2) : whole;
+    return {kind: 'code', least, good, whole};
   }
   const whole = Math.max(least, ...cells.map(measureWhole));
   const limit = index === 0 ? goodLabel : goodText;
@@ -243,6 +253,7 @@ export function readColumns([head, ...rows]: MdxNode[]): Column[] {
       cell,
       rows.flatMap((row) => row.children?.[index] ?? []),
       index,
+      heads.length === 2,
     ),
   );
   return yieldRoom(columns);
@@ -259,7 +270,10 @@ const fewLines = 3;
 function hasFewLines(columns: Column[]): boolean {
   const texts = columns.filter(({kind}) => kind === 'text');
   // Beside one column of names, a short text may have two lines, too.
-  const [text, ...others] = columns.length === 2 && texts.length === 0 ? columns.slice(1) : texts;
+  const [text, ...others] =
+    columns.length === 2 && texts.length === 0 && columns[1]?.kind === 'short'
+      ? columns.slice(1)
+      : texts;
   if (!text || others.length > 0) return false;
   const taken = columns.reduce((sum, column) => {
     const width = column.kind === 'code' ? column.good : Math.max(column.good, column.whole);

@@ -149,7 +149,10 @@ function drawCell(cell: MdxNode, column: Column | undefined): void {
     cell.children = [hideWord(cell.children ?? [])];
   }
   replaceNodes(cell, (node) => {
-    if (node.type === 'inlineCode') allowBreaks(node);
+    if (node.type !== 'inlineCode') return undefined;
+    // Among words of code, a command counts as one.
+    if (kind === 'code' && /\s/.test(node.value ?? '')) addClass(node, 'whole');
+    else allowBreaks(node);
     return undefined;
   });
 }

@@ -39,6 +39,28 @@ test('a column in which one answer says more stays text', () => {
   assert.doesNotMatch(html, /sign-/);
 });
 
+test('of two columns, one of short commands keeps each on one line; a long command, or one among more columns, does not', () => {
+  const drawCommand = (command: string, more = '') =>
+    draw(
+      `| Command | Purpose ${more}|\n|-|-|${more && '-|'}\n| \`${command}\` | Builds ${more}|\n`,
+    );
+  assert.match(
+    drawCommand('npm run new -- stamp repo/topic'),
+    /<td class="cell-code"><code class="whole">npm run new/,
+  );
+  assert.doesNotMatch(drawCommand('git push origin HEAD:refs/for/<target>/<topic>'), /cell-code/);
+  assert.doesNotMatch(drawCommand('npm run new -- stamp repo/topic', '| x '), /cell-code/);
+});
+
+test('a path that would have three lines beside a name stands below it on a phone', () => {
+  const drawPath = (folder: string) => draw(`| A | B |\n|-|-|\n| \`docs/\` | \`${folder}\` |\n`);
+  assert.match(
+    drawPath('i18n/en/docusaurus-plugin-content-docs-community/current/'),
+    /class="table-cards/,
+  );
+  assert.doesNotMatch(drawPath('i18n/en/a-plugin/current/'), /class="table-cards/);
+});
+
 test('a long word of code breaks after its signs only, a short one and an option nowhere, a time after its date', () => {
   const html = draw(
     '| Key | Type |\n|-|-|\n| `object_attributes.noteable_type` | text |\n| `admin:ssh_signing_key` | text |\n| `user_id` | number |\n| `x-ratelimit-remaining` | number |\n| `2023-07-04T17:03:05+08:00` | time |\n| `--with-ids all-of-my-own-ids-here.txt` | option |\n',
