@@ -12,7 +12,7 @@ type Stop = {
   /** Only where a party is reached for the first time. */
   text?: string;
   /** What is sent from it to the next one, in the words of one arrow. */
-  steps?: readonly {step?: string; text: string; code?: string}[];
+  steps?: readonly {step: string; text: string; code?: string}[];
   isReply?: boolean;
 };
 
@@ -26,7 +26,7 @@ function drawStops(stops: readonly Stop[], firstServer: number): Part[] {
     const start = y;
     for (const {step, ...words} of steps) {
       y += y === start ? lineHeight : lineHeight + 8;
-      if (step) parts.push(badge({x: 52, y: y + 4, text: step}));
+      parts.push(badge({x: 52, y: y + 4, text: step}));
       parts.push(label({x: 68, y: y + 4, text: words.text}));
       if (!words.code) continue;
       y += lineHeight;
@@ -51,12 +51,12 @@ export default defineDiagram({
   width: 'wide',
   height: 496,
   caption: {
-    zh: 'OAuth2 授权码流程：A–C 经过浏览器，D 和 E 只在服务器之间；实线是请求，虚线是返回',
-    en: 'The OAuth2 authorization code flow: A to C pass through the browser, D and E stay between servers; solid arrows are requests, dashed arrows are replies',
+    zh: 'OAuth2 授权码流程：A 和 C 经过浏览器，各有两个箭头；D 和 E 只在服务器之间；实线是请求，虚线是返回',
+    en: 'The OAuth2 authorization code flow: A and C pass through the browser and have two arrows each, D and E stay between servers; solid arrows are requests, dashed arrows are replies',
   },
   description: {
-    zh: '三方是应用服务器、浏览器（或 WebView）和 AtomGit 授权服务器。A：应用服务器让浏览器跳转到 AtomGit 的授权页，带上 client_id、state 和 redirect_uri。B：用户在浏览器中登录 AtomGit 并同意授权。C：AtomGit 让浏览器跳转到回调地址，带上授权码 code 和原样返回的 state；浏览器把它们送到应用服务器。D：应用服务器直接向 AtomGit 发送 client_id、client_secret 和 code，换取访问令牌。E：AtomGit 把 access_token 和 refresh_token 返回给应用服务器。D 和 E 不经过浏览器，客户端密钥始终留在服务器上。',
-    en: 'Three parties: the app server, the browser (or a WebView), and the AtomGit authorization server. A: the app server sends the browser to the authorization page of AtomGit with client_id, state, and redirect_uri. B: in the browser, the user signs in to AtomGit and consents. C: AtomGit sends the browser to the callback URL with the authorization code and the unchanged state; the browser delivers both to the app server. D: the app server sends client_id, client_secret, and the code directly to AtomGit to exchange them for an access token. E: AtomGit returns access_token and refresh_token to the app server. D and E do not pass through the browser, so the client secret never leaves the server.',
+    zh: '三方是应用服务器、浏览器（或 WebView）和 AtomGit 授权服务器。A：应用服务器让浏览器跳转；浏览器打开 AtomGit 的授权页，带上 client_id、state 和 redirect_uri。B：用户在浏览器中登录 AtomGit 并同意授权。C：AtomGit 让浏览器跳转到回调地址，带上授权码 code 和原样返回的 state；浏览器把它们送到应用服务器。D：应用服务器直接向 AtomGit 发送 client_id、client_secret 和 code，换取访问令牌。E：AtomGit 把 access_token 和 refresh_token 返回给应用服务器。D 和 E 不经过浏览器，客户端密钥始终留在服务器上。',
+    en: 'Three parties: the app server, the browser (or a WebView), and the AtomGit authorization server. A: the app server redirects the browser; the browser opens the authorization page of AtomGit with client_id, state, and redirect_uri. B: in the browser, the user signs in to AtomGit and consents. C: AtomGit sends the browser to the callback URL with the authorization code and the unchanged state; the browser delivers both to the app server. D: the app server sends client_id, client_secret, and the code directly to AtomGit to exchange them for an access token. E: AtomGit returns access_token and refresh_token to the app server. D and E do not pass through the browser, so the client secret never leaves the server.',
   },
   text: {
     zh: {
@@ -104,7 +104,13 @@ export default defineDiagram({
       ],
       messages: [
         {from: app, to: browser, step: 'A', text: text.redirect},
-        {from: browser, to: platform, text: text.open, code: 'client_id, state,\nredirect_uri'},
+        {
+          from: browser,
+          to: platform,
+          step: 'A',
+          text: text.open,
+          code: 'client_id, state,\nredirect_uri',
+        },
         {from: browser, to: platform, step: 'B', text: text.consent},
         {
           from: platform,
@@ -114,7 +120,7 @@ export default defineDiagram({
           code: 'code, state',
           isReply: true,
         },
-        {from: browser, to: app, text: text.deliver, code: 'code, state'},
+        {from: browser, to: app, step: 'C', text: text.deliver, code: 'code, state'},
         {
           space: 44,
           from: app,
@@ -149,7 +155,7 @@ export default defineDiagram({
             title: text.browser,
             text: text.browserText,
             steps: [
-              {text: text.open, code: 'client_id, state, redirect_uri'},
+              {step: 'A', text: text.open, code: 'client_id, state, redirect_uri'},
               {step: 'B', text: text.consent},
             ],
           },
@@ -159,7 +165,7 @@ export default defineDiagram({
             steps: [{step: 'C', text: text.callback, code: 'code, state'}],
             isReply: true,
           },
-          {title: text.browser, steps: [{text: text.deliver, code: 'code, state'}]},
+          {title: text.browser, steps: [{step: 'C', text: text.deliver, code: 'code, state'}]},
           {
             title: text.app,
             steps: [{step: 'D', text: text.exchange, code: 'client_id, client_secret, code'}],
