@@ -137,7 +137,7 @@ export default defineDiagram({
         {name: text.fixed},
       ),
       label({x: 76, y: 222, text: `${text.fixed}\n${text.checked}`}),
-      box({x: 0, y: 264, width: 128, height: 72, title: text.done, tone: 'accent'}),
+      box({x: 0, y: 264, width: 352, height: 72, title: text.done, tone: 'accent'}),
     ],
   },
 });

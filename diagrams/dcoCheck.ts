@@ -100,7 +100,7 @@ export default defineDiagram({
     }),
   ],
   narrow: {
-    height: 376,
+    height: 384,
     parts: (text) => [
       box({x: 0, y: 0, width: 176, height: 40, title: text.push}),
       arrow([
@@ -147,7 +147,7 @@ export default defineDiagram({
         [88, 316],
       ]),
       label({x: 100, y: 292, text: text.yes}),
-      box({x: 0, y: 320, width: 176, height: 56, title: text.pass, tone: 'accent'}),
+      box({x: 0, y: 320, width: 352, height: 64, title: text.pass, tone: 'accent'}),
     ],
   },
 });

@@ -123,7 +123,7 @@ function drawWays(
     ...drawNew(squash, {title: text.squash, text: text.squashText, becomes: text.combined}, [3.5]),
     ...key({
       x: 16,
-      y: squash.y + squash.height + 16,
+      y: squash.y + squash.height + 20,
       entries: [
         {tone: 'plain', text: text.target},
         {tone: 'accent', text: text.original},
@@ -136,7 +136,7 @@ function drawWays(
 export default defineDiagram({
   name: 'merge-types',
   width: 'wide',
-  height: 264,
+  height: 272,
   caption: {
     zh: '同样两个提交，四种方式合并之后的历史',
     en: 'The same two commits, merged in four ways',
@@ -182,19 +182,19 @@ export default defineDiagram({
     return drawWays(text, [
       {...size, x: 0, y: 0},
       {...size, x: 304, y: 0},
-      {...size, x: 0, y: 120},
-      {...size, x: 304, y: 120},
+      {...size, x: 0, y: 128},
+      {...size, x: 304, y: 128},
     ]);
   },
   narrow: {
-    height: 532,
+    height: 560,
     parts: (text) => {
       const size = {x: 0, width: 352, height: 120, gap: 48, run: 96};
       return drawWays(text, [
         {...size, y: 0},
-        {...size, y: 128},
-        {...size, y: 256},
-        {...size, y: 384},
+        {...size, y: 136},
+        {...size, y: 272},
+        {...size, y: 408},
       ]);
     },
   },

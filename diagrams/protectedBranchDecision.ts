@@ -202,7 +202,7 @@ export default defineDiagram({
         {name: text.allow},
       ),
       label({x: 92, y: 332, text: text.allow}),
-      box({x: 0, y: 360, width: 160, height: 64, title: text.accept, tone: 'accent'}),
+      box({x: 0, y: 360, width: 352, height: 64, title: text.accept, tone: 'accent'}),
     ],
   },
 });

@@ -14,7 +14,7 @@ type Place = {
 const reach = namedCommitRadius + 1;
 
 /** The middle of the first commit of a stage, from its edge. */
-const inset = 30;
+const inset = 28;
 
 const stageHeight = 192;
 
@@ -114,7 +114,7 @@ function drawStages(
     ]),
     ...key({
       x: 16,
-      y: rebased.area.y + stageHeight + 16,
+      y: rebased.area.y + stageHeight + 20,
       entries: [
         {tone: 'plain', text: text.onMaster},
         {tone: 'accent', text: text.onFeature},
@@ -127,10 +127,10 @@ function drawStages(
 export default defineDiagram({
   name: 'rebase-versus-merge',
   width: 'wide',
-  height: 220,
+  height: 224,
   caption: {
     zh: '合并会增加一个合并节点，变基会重新创建提交',
-    en: 'A merge adds a merge commit, and a rebase re-creates the commits',
+    en: 'A merge adds a merge commit, and a rebase creates new commits',
   },
   description: {
     zh: '三幅提交图。之前：master 上有 A、B、C，feature 从 B 分出，有 D、E。合并之后：A 到 E 不变，master 增加了一个合并节点 M，M 的父提交是 C 和 E。变基之后：feature 改为从 C 分出，D、E 变成内容相同、提交 ID 不同的 D′、E′，历史是一条直线。',
@@ -156,15 +156,15 @@ export default defineDiagram({
   },
   parts: (text) =>
     drawStages(
-      [placeStage(0, 0, 4, 36), placeStage(176, 0, 5, 36), placeStage(388, 0, 5, 36)],
+      [placeStage(0, 0, 4, 36), placeStage(178, 0, 5, 36), placeStage(392, 0, 5, 36)],
       text,
     ),
   narrow: {
-    height: 3 * stageHeight + 44,
+    height: 3 * stageHeight + 64,
     parts: (text) =>
       drawStages(
         // All as wide as the widest, so that a commit stands in the same column of each.
-        [placeStage(0, 0, 5, 73), placeStage(0, 200, 5, 73), placeStage(0, 400, 5, 73)],
+        [placeStage(0, 0, 5, 74), placeStage(0, 208, 5, 74), placeStage(0, 416, 5, 74)],
         text,
       ),
   },

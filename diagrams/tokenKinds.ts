@@ -3,7 +3,7 @@ import {elbow} from './geometry';
 import {arrow, box, question} from './kit';
 
 const columns = [0, 152, 304, 456] as const;
-const rows = [88, 184, 280, 376] as const;
+const rows = [72, 160, 248, 336] as const;
 
 export default defineDiagram({
   name: 'token-kinds',
@@ -68,7 +68,7 @@ export default defineDiagram({
     }),
   ],
   narrow: {
-    height: 440,
+    height: 400,
     parts: (text) => [
       question({x: 0, y: 0, width: 168, height: 48, title: text.question}),
       ...rows.map((y) => arrow(elbow([12, 52], [28, y + 32], 'vh'))),
@@ -78,24 +78,24 @@ export default defineDiagram({
           [212, y + 32],
         ]),
       ),
-      box({x: 32, y: 88, width: 152, height: 64, text: text.push}),
-      box({x: 216, y: 88, width: 136, height: 64, title: text.ssh, tone: 'accent'}),
-      box({x: 32, y: 184, width: 152, height: 64, text: text.script}),
-      box({x: 216, y: 184, width: 136, height: 64, title: text.pat, tone: 'accent'}),
-      box({x: 32, y: 280, width: 152, height: 64, text: text.users}),
+      box({x: 32, y: 72, width: 152, height: 64, text: text.push}),
+      box({x: 216, y: 72, width: 136, height: 64, title: text.ssh, tone: 'accent'}),
+      box({x: 32, y: 160, width: 152, height: 64, text: text.script}),
+      box({x: 216, y: 160, width: 136, height: 64, title: text.pat, tone: 'accent'}),
+      box({x: 32, y: 248, width: 152, height: 64, text: text.users}),
       box({
         x: 216,
-        y: 280,
+        y: 248,
         width: 136,
         height: 64,
         title: text.oauth,
         code: 'atu_…',
         tone: 'accent',
       }),
-      box({x: 32, y: 376, width: 152, height: 64, text: text.app}),
+      box({x: 32, y: 336, width: 152, height: 64, text: text.app}),
       box({
         x: 216,
-        y: 376,
+        y: 336,
         width: 136,
         height: 64,
         title: text.installation,
