@@ -274,3 +274,15 @@ test('of long code a desktop, too, shows the beginning, but a sample of the API 
     .evaluateAll((all) => all.map((code) => getComputedStyle(code).maskImage));
   expect(new Set(masks)).toEqual(new Set(['none']));
 });
+
+test('what names a block of code is set as text is, in both languages', async ({page}) => {
+  for (const address of ['/repo/webhooks', '/en/repo/webhooks']) {
+    await open(page, address);
+    const fonts = await page.locator('.markdown .code-title').evaluateAll((all) => ({
+      text: getComputedStyle(document.body).fontFamily,
+      titles: all.map((title) => getComputedStyle(title).fontFamily),
+    }));
+    expect(fonts.titles.length).toBeGreaterThan(2);
+    expect(new Set(fonts.titles), address).toEqual(new Set([fonts.text]));
+  }
+});

@@ -68,19 +68,11 @@ function drawTag(node: MdxNode, said: Set<string>): MdxNode | MdxNode[] {
   return isPlain ? makeElement(node.name ?? '', {}, children) : node;
 }
 
-const longestLabel = 22;
 const longestOriginal = 14;
 
 /** A label of the product's interface, on English pages with the Chinese one that the product shows, once in a section. */
 function drawLabel({attributes = []}: MdxNode, children: MdxNode[], said: Set<string>): MdxNode[] {
-  const text = children.map(readText).join('');
-  // Short labels of several words, too, keep to one line.
-  const isWhole = text.includes(' ') && text.length <= longestLabel;
-  const label = makeElement(
-    'b',
-    {className: ['ui-label', ...(isWhole ? ['whole'] : [])]},
-    children,
-  );
+  const label = makeElement('b', {className: ['ui-label']}, children);
   const original = attributes.find(({name}) => name === 'zh')?.value;
   if (typeof original !== 'string' || said.has(original)) return [label];
   said.add(original);

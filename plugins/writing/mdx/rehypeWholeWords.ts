@@ -30,7 +30,7 @@ function findPieces(word: string, isTight: boolean): string[] | undefined {
   return isTight && isTime(word) ? splitTime(word) : undefined;
 }
 
-/** Options, short commands and words of code, labels and numbers with a unit stay on one line; longer code ends its line where it may. */
+/** Options, short commands and words of code, and numbers with a unit stay on one line; longer code ends its line where it may. */
 export default function rehypeWholeWords(): Transformer {
   return (tree) => {
     keepWhole(tree);
@@ -43,22 +43,15 @@ function keepWhole(node: MdxNode, isTight = false, isHeading = false): void {
   else {
     const isCell = isTight || node.tagName === 'td';
     const isTitle = isHeading || /^h[2-4]$/.test(node.tagName ?? '');
-    if (isLongLabel(node) && !isTight)
-      node.properties = {className: ['ui-label', ...nameWhole(readText(node))]};
     node.children?.forEach((child) => {
       keepWhole(child, isCell || node.tagName === 'a', isTitle);
     });
     node.children = node.children?.flatMap((child) =>
       child.type === 'text' ? keepTogether(child, isTitle ? joined : measure) : child,
     );
-    if (!isCell && node.children) node.children = keepSigns(node.children);
+    if (node.children) node.children = keepSigns(node.children);
   }
 }
-
-const longestLabel = 34;
-/** Too long to be whole in a cell, where there is less room. */
-const isLongLabel = (node: MdxNode): boolean =>
-  node.tagName === 'b' && readText(node).includes(' ') && readText(node).length <= longestLabel;
 
 /**
  * A number and its unit, a short number and the word before it at the end of a clause, and in a heading a word with a hyphen
@@ -78,12 +71,10 @@ function keepTogether({value = ''}: MdxNode, pattern: RegExp): MdxNode[] {
   });
 }
 
-/** Code and labels. */
 const isBox = ({tagName, properties}: MdxNode): boolean =>
-  (tagName === 'code' || tagName === 'b') &&
-  ((properties?.className ?? []) as string[]).includes('whole');
+  tagName === 'code' && ((properties?.className ?? []) as string[]).includes('whole');
 
-/** Outside of tables, what is whole is a box (src/css/prose.css), behind which even a comma might begin a line. */
+/** What is whole is a box (src/css/prose.css, tableCards.css), behind which even a comma might begin a line. */
 function keepSigns(children: MdxNode[]): MdxNode[] {
   const kept: MdxNode[] = [];
   for (const child of children) {
