@@ -248,18 +248,68 @@ test('the entry of the page in the sidebar looks the same whether pages stand be
 });
 
 for (const address of ['/en/repo/webhooks', '/org/cla', '/user/sshkey']) {
-  test(`@both ${address}: labels and code stand on grounds of one height, in steps, in lists and in paragraphs`, async ({
+  test(`@both ${address}: code stands on grounds of one height, in steps, in lists and in paragraphs`, async ({
     page,
   }) => {
     await open(page, address);
-    for (const what of ['.ui-label', 'code']) {
-      const heights = await page
-        .locator(`.markdown :is(p, li) > ${what}`)
-        .evaluateAll((grounds) =>
-          grounds.flatMap((ground) => ground.getClientRects()[0]?.height ?? []).filter(Boolean),
-        );
-      expect(heights.length, what).toBeGreaterThan(1);
-      expect(Math.max(...heights) - Math.min(...heights), what).toBeLessThanOrEqual(1);
-    }
+    const heights = await page
+      .locator('.markdown :is(p, li) > code')
+      .evaluateAll((grounds) =>
+        grounds.flatMap((ground) => ground.getClientRects()[0]?.height ?? []).filter(Boolean),
+      );
+    expect(heights.length).toBeGreaterThan(1);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
   });
 }
+
+test('@both labels of the interface are bold words and linked code is a link: neither stands on a ground', async ({
+  page,
+}) => {
+  for (const address of ['/repo/issue', '/en/repo/issue']) {
+    await open(page, address);
+    for (const [what, least] of [
+      ['.ui-label', 10],
+      ['a > code', 5],
+    ] as const) {
+      const looks = await page.locator(`.markdown ${what}`).evaluateAll((all) =>
+        all.map((part) => {
+          const {backgroundColor, paddingInline} = getComputedStyle(part);
+          return `${backgroundColor} ${paddingInline}`;
+        }),
+      );
+      expect(looks.length, what).toBeGreaterThan(least);
+      expect(new Set(looks), `${address}: ${what}`).toEqual(new Set(['rgba(0, 0, 0, 0) 0px']));
+    }
+    const weights = await page
+      .locator('.markdown .ui-label')
+      .evaluateAll((all) => all.map((label) => getComputedStyle(label).fontWeight));
+    expect(new Set(weights)).toEqual(new Set(['600']));
+  }
+});
+
+test('@phone a guide begins on the first screen, and what stands below it is no longer than one', async ({
+  page,
+}) => {
+  for (const address of ['/user/2fa', '/en/user/sshkey']) {
+    await open(page, address);
+    const text = await page.locator('.markdown > p').first().boundingBox();
+    expect(text?.y, `${address}: the first sentence`).toBeLessThan(240);
+    const foot = await page.locator('.footer').boundingBox();
+    expect(foot?.height, `${address}: the foot of the site`).toBeLessThan(520);
+  }
+});
+
+test('@phone English ends no paragraph with one word; Chinese leaves no gap for it', async ({
+  page,
+}) => {
+  for (const [address, wrap] of [
+    ['/en/user/sshkey', 'pretty'],
+    ['/user/sshkey', 'auto'],
+  ] as const) {
+    await open(page, address);
+    const found = await page
+      .locator('.markdown :is(p, li)')
+      .evaluateAll((all) => all.map((part) => getComputedStyle(part).textWrapStyle));
+    expect(new Set(found), address).toEqual(new Set([wrap]));
+  }
+});
