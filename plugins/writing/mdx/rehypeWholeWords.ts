@@ -12,6 +12,13 @@ import type {MdxNode, Transformer} from './tree';
 
 const className = ['whole'];
 
+const makeWhole = (children: MdxNode[]): MdxNode => ({
+  type: 'element',
+  tagName: 'span',
+  properties: {className},
+  children,
+});
+
 /** What is longer breaks on a phone after all: it would leave half of the line before it empty. */
 const longestOnPhone = 22;
 const nameWhole = (text: string): string[] =>
@@ -65,9 +72,7 @@ function keepTogether({value = ''}: MdxNode, pattern: RegExp): MdxNode[] {
   return value.split(pattern).flatMap((piece: string | undefined) => {
     if (!piece) return [];
     const text: MdxNode = {type: 'text', value: piece};
-    return piece.match(pattern)?.[0] === piece
-      ? {type: 'element', tagName: 'span', properties: {className}, children: [text]}
-      : text;
+    return piece.match(pattern)?.[0] === piece ? makeWhole([text]) : text;
   });
 }
 
@@ -83,12 +88,7 @@ function keepSigns(children: MdxNode[]): MdxNode[] {
     if (before && isBox(before) && child.type === 'text' && signs !== '') {
       const sign: MdxNode = {type: 'text', value: signs};
       kept.pop();
-      kept.push({
-        type: 'element',
-        tagName: 'span',
-        properties: {className},
-        children: [before, sign],
-      });
+      kept.push(makeWhole([before, sign]));
       const value = child.value?.slice(signs.length) ?? '';
       if (value !== '') kept.push({...child, value});
     } else kept.push(child);
@@ -125,9 +125,7 @@ function drawWords(code: MdxNode, isTight: boolean): void {
 function drawPieces(pieces: string[]): MdxNode[] {
   return pieces.flatMap((value, index) => {
     const text: MdxNode = {type: 'text', value};
-    const piece = value.includes('-')
-      ? {type: 'element', tagName: 'span', properties: {className}, children: [text]}
-      : text;
+    const piece = value.includes('-') ? makeWhole([text]) : text;
     const opportunity = {type: 'element', tagName: 'wbr', properties: {}, children: []};
     return index === 0 ? [piece] : [opportunity, piece];
   });
@@ -138,8 +136,7 @@ function drawName(name: string): MdxNode[] {
   const [, head = '', rest = name] = /^(\w{1,2}-\w+-)(.*)$/.exec(name) ?? [];
   const text: MdxNode = {type: 'text', value: rest};
   if (head === '') return [text];
-  const children = [{type: 'text', value: head}];
-  return [{type: 'element', tagName: 'span', properties: {className}, children}, text];
+  return [makeWhole([{type: 'text', value: head}]), text];
 }
 
 /** The words and what stands between them; a command of Git is one, and so is an option of one letter with what it is given. */
@@ -147,16 +144,22 @@ function splitWords(value: string): string[] {
   return value.match(/^git \w+|(?<!\S)-[a-zA-Z] (?!-)\S{1,20}(?!\S)|\S+|\s+/g) ?? [];
 }
 
+/** It stays with the first name of its path. */
+const method = /^(?:GET|POST|PUT|PATCH|DELETE) $/;
+
 function drawText(value: string, isTight: boolean): MdxNode[] {
   const runs: MdxNode[] = [];
   for (const word of splitWords(value)) {
     const text: MdxNode = {type: 'text', value: word};
     const before = runs.at(-1);
     const pieces = findPieces(word, isTight);
-    if (pieces) runs.push(...drawPieces(pieces));
-    else if (isWhole(word, isTight)) {
-      runs.push({type: 'element', tagName: 'span', properties: {className}, children: [text]});
-    } else if (before?.type === 'text') before.value = `${before.value}${word}`;
+    if (pieces) {
+      const drawn = drawPieces(pieces);
+      if (before?.type === 'text' && method.test(before.value ?? ''))
+        runs.splice(-1, 1, makeWhole([before, ...drawn.splice(0, 1)]));
+      runs.push(...drawn);
+    } else if (isWhole(word, isTight)) runs.push(makeWhole([text]));
+    else if (before?.type === 'text') before.value = `${before.value}${word}`;
     else runs.push(text);
   }
   return runs;

@@ -177,7 +177,10 @@ test('a long address ends its line behind a name, never inside one', () => {
       'https://api.atomgit.com/app/check-runs',
       '<code>https://api.atomgit.com/<wbr>app/<wbr><span class="whole">check-runs</span></code>',
     ],
-    ['GET /repos/{owner}/installations', '<code>GET /repos/<wbr>{owner}/<wbr>installations</code>'],
+    [
+      'GET /repos/{owner}/installations',
+      '<code><span class="whole">GET /repos/</span><wbr>{owner}/<wbr>installations</code>',
+    ],
     ['/user/keys', '<code class="whole">/user/keys</code>'],
   ]) {
     assert.equal(draw(`\`${code}\`\n`), `<p>${html}</p>`);
