@@ -68,4 +68,9 @@ test('@phone in a card the names of its cells are as wide as the longest, and it
     expect(gap).toBeLessThan(20);
     expect(ground).not.toBe(around);
   }
+  const codes = await page
+    .locator('.table-records td:first-child code')
+    .evaluateAll((all) => all.map((code) => getComputedStyle(code).backgroundColor));
+  expect(codes.length, 'heads of code').toBeGreaterThan(3);
+  expect(new Set(codes)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
 });
