@@ -153,13 +153,13 @@ function readTable(table: Element): string {
     findAll(row, tagIs('th', 'td')).map(({children}) => say(children)),
   );
   const isHan = /\p{Script=Han}/u.test(names.join());
-  const [is, and, stop] = isHan ? ['：', '；', '。'] : [': ', '; ', '.'];
+  const [is, stop] = isHan ? ['：', '。'] : [': ', '.'];
   const lines = rows.map(([about = '', ...cells]) => {
     const isPair = cells.length === 1;
     const said = cells.map((cell, at) =>
       cell && names[at + 1] && !isPair ? `${names[at + 1]}${is}${cell}` : cell,
     );
-    return [about, said.filter(Boolean).join(and)].filter(Boolean).join(isPair ? is : ' – ');
+    return [about, ...said].filter(Boolean).join(isPair ? is : ' · ');
   });
   return lines
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import {factSign} from './format';
+import {factSign, proseSign} from './format';
 import {analyze, findParts, findPieces} from './words';
 
 /** Where a match begins and how long it is. */
@@ -149,15 +149,23 @@ type Place = {start: number; stretch: Stretch; middle?: number};
 /** What follows a colon belongs to it where it is as short as a command; of more, a part would say little. */
 const longestCommand = 48;
 
-/** Where texts turn from sentences to facts and back. */
+/** A line of a text with its sign. */
+const line = /[\n\t]?[^\n\t]+/g;
+
+/** Where texts turn from sentences to facts and back; what is the title of facts belongs to neither. */
 function findStretches(text: string): Stretch[] {
   const stretches: Stretch[] = [];
-  for (const {0: run, index} of text.matchAll(/[\n\t]?[^\n\t]+/g)) {
+  for (const {0: run, index} of text.matchAll(line)) {
     const last = stretches.at(-1);
     const isProse = !run.startsWith(factSign);
     const end = index + run.length;
     if (last?.isProse === isProse) last.end = end;
     else stretches.push({from: index, end, isProse});
+  }
+  for (const [at, sentences] of stretches.entries()) {
+    const {from, end} = sentences;
+    const caption = /\n[^\n.!?;。！？；:：]{1,24}$/.exec(text.slice(from, end));
+    if (sentences.isProse && caption && stretches[at + 1]) sentences.end -= caption[0].length;
   }
   const continued = stretches.map((stretch, at) => {
     const isOpen = /[:：]\s*$/.test(text.slice(0, stretch.end));
@@ -177,12 +185,30 @@ function findStretches(text: string): Stretch[] {
   ];
 }
 
+/** Of rows, those that show a match: what stands between them is about something else. */
+function pickRows(text: string, facts: Stretch, hasMatch: (row: Stretch) => boolean): Stretch[] {
+  const picked: Stretch[] = [];
+  for (const {0: row, index} of text.slice(facts.from, facts.end).matchAll(line)) {
+    const from = facts.from + index;
+    const here = {from, end: from + row.length, isProse: false};
+    const last = picked.at(-1);
+    if (!hasMatch(here)) continue;
+    if (last?.end === from) last.end = here.end;
+    else picked.push(here);
+  }
+  return picked.length > 0 ? picked : [facts];
+}
+
 /** Where one may begin to read: at sentences, paragraphs, entries and rows. */
 const beginning = /^|[\n\t]|[.!?]["”)]?\s+(?=[\p{Lu}\p{Script=Han}“"(])|[。！？]["”）」]?/gu;
 
 const endOfSentence = /[.!?]["”)]?(?=\s|$)|[。！？]["”）」]?|(?<![:：]\s*)(?=[\n\t])/gu;
 
-const endOfClause = /[,;:](?=\s)|[，；：、](?=\S)/g;
+const endOfClause = /[,;:](?=\s)|[，；：、](?=\S)|\s(?=·\s)/g;
+
+/** Whether a text has a sentence, and not rows and code alone. */
+export const hasProse = (text: string): boolean =>
+  text !== '' && (!text.startsWith(factSign) || text.includes(proseSign));
 
 /** Of the length so much is seen for certain: letters are of many widths. */
 const seen = 0.88;
@@ -240,7 +266,9 @@ export function excerpt(text: string, wanted: Wanted, length: number): Marked {
       text.slice(from, end).matchAll(beginning),
       ({0: sign, index}) => from + index + sign.length,
     );
-  const stretches = findStretches(text);
+  const stretches = findStretches(text).flatMap((one) =>
+    one.isProse ? [one] : pickRows(text, one, ({from, end}) => countIn(from, end) > 0),
+  );
   // Where the text begins, and at each sentence with a match.
   const placesIn = (stretch: Stretch): Place[] =>
     beginningsIn(stretch)
@@ -338,4 +366,4 @@ const tidy = (shown: string): string =>
     .replace(/([。！？；：，、]) /g, '$1')
     // Around what the interface calls something.
     .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
-    .replace(/^[\s–]+|[\s；：，、;:,–]+$/g, '');
+    .replace(/^[\s·]+|[\s；：，、;:,·]+$/g, '');

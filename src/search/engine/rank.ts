@@ -5,13 +5,16 @@ import {documentTypes, idOf, sectionOf, type SearchDocument} from './format';
 import type {Query, Unit} from './query';
 import type {FirstFile} from './store';
 
+/** `isSilent`: its text shows no word that was looked for. */
+export type RankedSection = {section: number; score: number; isSilent?: boolean};
+
 export type RankedPage = {
   page: SearchDocument;
   /** What it says of what was asked, and with that what it counts before anything is asked. */
   said: number;
   score: number;
   /** The sections of the page with matches, best first. */
-  sections: {section: number; score: number}[];
+  sections: RankedSection[];
   /** How much of what was wanted is there. */
   coverage: number;
   /** Whether what is shown of it has a word that was looked for. */
@@ -170,11 +173,12 @@ export function rankPages(
       (isTrouble(section) ? weightTrouble : 1) *
       addRepeat(strengths.get(idOf(section, 1)) ?? 0, strengths.get(idOf(section, 2)) ?? 0);
     let together = rate(inTitle).score;
-    const sections = places.map((section) => {
+    const sections = places.map((section): RankedSection => {
       // Below its title, a section need not repeat the title's words.
       const within = rate((unit) => addRepeat(inTitle(unit), inSection(unit, section))).score;
       together = Math.max(together, within);
-      return {section, score: rate((unit) => inSection(unit, section)).score};
+      const {score} = rate((unit) => inSection(unit, section));
+      return {section, score, isSilent: !isSeen(idOf(section, 2))};
     });
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     const least = leastBesideBest * (sections[0]?.score ?? 0);

@@ -1,5 +1,5 @@
 import {contextOf, type Context} from '../contexts';
-import {excerpt, markAll, type Marked, type Wanted} from './excerpt';
+import {excerpt, hasProse, markAll, type Marked, type Wanted} from './excerpt';
 import {idOf, sectionOf, type SearchDocument} from './format';
 import {readQuery, type Query} from './query';
 import {rankPages, type RankedPage, type Ranking} from './rank';
@@ -216,9 +216,11 @@ export class SearchEngine {
       const better = await this.search(meant, {...options, readsPinyin: false});
       if (better.total > 0) return {...better, corrected: meant};
     }
-    const wanted = chooseShown(ranking.pages, options.limit)
-      .shown.flatMap(({sections}) => sections.slice(0, 1 + (options.moreSections ?? 0)))
-      .map(({section}) => section);
+    const wanted = chooseShown(ranking.pages, options.limit).shown.flatMap(({page, sections}) => [
+      ...sections.slice(0, 1 + (options.moreSections ?? 0)).map(({section}) => section),
+      // What is shown in place of rows that say nothing of what was asked.
+      ...(sections[0]?.isSilent ? [sectionOf(page.i)] : []),
+    ]);
     const texts = this.store.filesOfSections(wanted, first);
     if (!this.store.areHere(texts)) {
       // Those of most rows first.
@@ -260,13 +262,17 @@ export class SearchEngine {
     {excerptLength, moreSections = 0}: SearchOptions,
   ): SearchHit {
     const {t, u: url, b: breadcrumbs = [], k: endpoint} = page;
-    const [best, ...others] = sections.slice(0, 1 + moreSections).map(({section}) => {
+    const textOf = (section: number) => this.store.document(idOf(section, 2))?.t ?? '';
+    const beginning = textOf(sectionOf(page.i));
+    const [best, ...others] = sections.slice(0, 1 + moreSections).map(({section, isSilent}) => {
       const heading = this.store.document(idOf(section, 1));
-      const text = this.store.document(idOf(section, 2));
+      const own = textOf(section);
+      // Rows without a match say nothing; then the page says what it is about.
+      const text = isSilent && !hasProse(own) ? beginning || own : own;
       return {
         hash: heading?.h ?? '',
         heading: heading && markAll(heading.t, wanted),
-        excerpt: text && excerpt(text.t, wanted, excerptLength),
+        excerpt: text === '' ? undefined : excerpt(text, wanted, excerptLength),
       };
     });
     // Beside the best one, a section has to show why it is there.

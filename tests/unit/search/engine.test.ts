@@ -102,6 +102,13 @@ const pages = [
   ),
   makePage('fields', '别的字段', '很多字段。', ['提交的字段', '其中有 author_email，还有别的。']),
   makePage('long', '别的', `${'无关的文字，'.repeat(60)}在这里说到 pre-receive hook declined。`),
+  makePage(
+    'looms',
+    'Weaving',
+    'How cloth is made.',
+    ['Sizes of looms', '\tWide · Width: 3'],
+    ['Sizes of shuttles', '\tWide · Width: 1.\nA small one is quicker.'],
+  ),
   // Enough besides for a word to be rare or common.
   ...Array.from({length: 30}, (_, at) =>
     makePage(`other/${at}`, `其他 ${at}`, `第 ${at} 页，没有别的。`, [
@@ -240,7 +247,7 @@ test('search: what is cut off is whole words: never a part of a name, an address
 });
 
 test('search: sentences are shown before rows, fields and code that say as much, and code after its colon', () => {
-  const rows = '\tDelete a branch – Viewer: No.\tPush – Viewer: No';
+  const rows = '\tDelete a branch · Viewer: No.\tPush · Viewer: No';
   const prose = '\nMaintainers delete a branch in its row.';
   assert.equal(
     excerpt(rows + prose, deleteBranch, 60).text,
@@ -248,26 +255,41 @@ test('search: sentences are shown before rows, fields and code that say as much,
   );
   assert.equal(
     excerpt(`Who may do what.${rows}`, deleteBranch, 40).text,
-    'Delete a branch – Viewer: No.',
+    'Delete a branch · Viewer: No.',
   );
   assert.equal(
     excerpt('Delete the branch:\tgit branch -d old\nThen go on.', deleteBranch, 60).text,
     'Delete the branch: git branch -d old',
   );
+  const table = '\tPush · Viewer: No.\tDelete a branch · Viewer: No.\tMerge · Viewer: No';
+  assert.equal(excerpt(table, deleteBranch, 60).text, 'Delete a branch · Viewer: No.');
   const long = '\tcurl -X DELETE https://api.atomgit.com/repos/{owner}/{repo}/branches/{branch}';
   assert.equal(excerpt(`Delete the branch:${long}`, deleteBranch, 60).text, 'Delete the branch…');
-  // A row shows more than a sentence only with more than twice as much, and does not begin with a dash.
+  // A row shows more than a sentence only with more than twice as much, and does not begin with the sign between its cells.
   assert.equal(
-    excerpt('Who may delete what.\tDelete a branch – Viewer: No', deleteBranch, 60).text,
+    excerpt('Who may delete what.\tDelete a branch · Viewer: No', deleteBranch, 60).text,
     'Who may delete what.',
   );
-  assert.doesNotMatch(excerpt('\tRemove – Viewer: Delete the branch', deleteBranch, 30).text, /–/);
+  assert.doesNotMatch(excerpt('\tRemove · Viewer: Delete the branch', deleteBranch, 30).text, /·/);
   // What the interface calls something has no spaces around it.
   assert.equal(excerpt('在 菜单 下选择 branch', branch, 40).text, '在菜单下选择 branch');
   assert.doesNotMatch(
     excerpt(`Branch.${long}`, {typed: new Set(['curl']), related: []}, 38).text,
     /atomgit\.$/,
   );
+});
+
+test('search: a title of code or of a table is no sentence of the text before it', () => {
+  assert.equal(
+    excerpt('Keep a branch short.\nRequest\tcurl x', branch, 60).text,
+    'Keep a branch short.',
+  );
+});
+
+test('search: a section of rows that show nothing of what was asked gives way to the beginning of its page, one with a sentence does not', async () => {
+  const excerptOf = async (query: string) => (await search(query)).hits[0]?.excerpt?.text;
+  assert.equal(await excerptOf('looms'), 'How cloth is made.');
+  assert.equal(await excerptOf('shuttles'), 'A small one is quicker.');
 });
 
 test('search: a word that is being typed leads to the words of the site that it may become', () => {
