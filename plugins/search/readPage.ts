@@ -79,8 +79,13 @@ const cutOut = <Parent extends HastParent>(parent: Parent): Parent => ({
 /** These begin a paragraph or an entry. */
 const blockTags = /^(?:blockquote|div|dt|figcaption|li|p|section|summary)$/;
 
+/** An operation in a list of them: it begins with its method or ends with its method and path. */
+const operationEntry = /^(?:GET|POST|PUT|PATCH|DELETE) |(?<= )(?:GET|POST|PUT|PATCH|DELETE) \/\S+$/;
+
 /** What is looked up and not read: it is found like all words, and shown after sentences that say as much. */
-const isFact = (node: Element): boolean => hasOneOf(node, ['api-field', 'api-media']);
+const isFact = (node: Element): boolean =>
+  hasOneOf(node, ['api-field', 'api-media']) ||
+  (node.tagName === 'li' && operationEntry.test(onOneLine(textOf(node)).trim()));
 
 /** Line by line; one that goes on in the next is one with it. */
 const readCode = (code: string): string =>

@@ -17,7 +17,7 @@ const words = [
     nonsense: '龘龘龘',
     none: '没有找到任何文档',
     nonePage: '没有找到任何文档',
-    all: '查看全部结果',
+    all: '查看全部',
     title: '“保护分支”的搜索结果',
     failed: '搜索没有加载成功',
     retry: '重试',
@@ -30,7 +30,7 @@ const words = [
     nonsense: 'xyzzyqwv',
     none: 'No results',
     nonePage: 'No documents were found',
-    all: 'See all results',
+    all: 'See all',
     title: 'Search results for “protected branch”',
     failed: 'Search did not load',
     retry: 'Retry',
@@ -68,12 +68,15 @@ for (const {
     await expect(hits(page).first()).toBeVisible();
     expect(await hits(page).count()).toBeLessThanOrEqual(8);
     await expect(box(page)).toHaveAttribute('aria-label', label);
-    await page.getByRole('link', {name: all}).click();
+    const way = page.getByRole('link', {name: all});
+    const [count = 'none'] = /\d+/.exec((await way.textContent()) ?? '') ?? [];
+    await way.click();
     await expect(page).toHaveURL(
       `${base}search/?q=${encodeURIComponent(query).replaceAll('%20', '+')}`,
     );
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     await expect(page.locator('main article').first()).toBeVisible();
+    await expect(page.locator('main').getByRole('status')).toContainText(count);
     expect(index.filter((name) => name.includes('-titles-'))).toHaveLength(1);
     expect(index.filter((name) => /search-index-[0-9a-f]{8}\.json/.test(name))).toEqual([]);
   });

@@ -58,21 +58,28 @@ function Alike({hits, query, words}: AlikeProps): ReactNode {
   );
 }
 
-type HitProps = AsAsked & {hit: SearchHit; alike?: readonly SearchHit[]; isFirst?: boolean};
+type HitProps = AsAsked & {
+  hit: SearchHit;
+  alike?: readonly SearchHit[];
+  /** The best one, and its name shows that: of hits that are as good as each other none leads. */
+  isFirst?: boolean;
+};
 
 /** The end of a sentence or a single word of a table is nothing to decide by. */
 const saysMuch = ({text}: Marked): boolean =>
   text.length > 24 || (/[\s\p{Script=Han}]/u.test(text) && !text.startsWith('…'));
 
-/** The sections to lead to: those whose names show what was asked come first. */
+/** The sections to lead to: first the one whose words are shown, then those whose names show what was asked. */
 function pickSections({heading, hash, more}: SearchHit, most: number) {
   const weigh = ({marks, isRelated}: Marked) => (marks.length === 0 ? 0 : isRelated ? 1 : 2);
-  return [...(heading ? [{hash, heading}] : []), ...more]
-    .sort((one, other) => weigh(other.heading) - weigh(one.heading))
-    .slice(0, most);
+  const others = [...more].sort((one, other) => weigh(other.heading) - weigh(one.heading));
+  return [...(heading ? [{hash, heading}] : []), ...others].slice(0, most);
 }
 
-/** A page: its title, what it is and where it stands, what it says, and some of its sections; then the pages that say the same. */
+/**
+ * A page: its title and where it stands, what an operation is called by, some of its sections, and what the first of
+ * these says; then the pages that say the same.
+ */
 function Hit({hit, alike = [], isFirst = false, query, words, language}: HitProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const route = `/${hit.url.slice((language?.baseUrl ?? siteConfig.baseUrl).length)}`;
@@ -82,7 +89,7 @@ function Hit({hit, alike = [], isFirst = false, query, words, language}: HitProp
   // The name of an operation says that it is one.
   const crumbs = hit.breadcrumbs.slice(hit.endpoint === undefined ? 0 : -1);
   const path = [...new Set([nameContexts()[contextOf(route)], ...crumbs])];
-  const place = placeOf(hit, settings.showsPath ? path : []);
+  const place = placeOf(hit.title.text, settings.showsPath ? path : [], hit.isAsked);
   const {excerpt} = hit;
   const sections = pickSections(hit, isFirst ? 3 : 2);
   return (
@@ -94,14 +101,9 @@ function Hit({hit, alike = [], isFirst = false, query, words, language}: HitProp
             <MarkedText {...hit.title} isName />
           </Link>
         </Heading>
-        {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} asked={query} />}
         {place !== '' && <p className={styles.path}>{place}</p>}
       </div>
-      {excerpt && saysMuch(excerpt) && (
-        <p>
-          <MarkedText {...excerpt} />
-        </p>
-      )}
+      {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} asked={query} />}
       {sections.length > 0 && (
         <ul className={styles.sections}>
           {sections.map((section) => (
@@ -112,6 +114,11 @@ function Hit({hit, alike = [], isFirst = false, query, words, language}: HitProp
             </li>
           ))}
         </ul>
+      )}
+      {excerpt && saysMuch(excerpt) && (
+        <p>
+          <MarkedText {...excerpt} />
+        </p>
       )}
       {alike.length > 0 && <Alike hits={alike} query={query} words={words} />}
     </article>
@@ -160,7 +167,7 @@ function Hits({query, found, onMore}: HitsProps): ReactNode {
           key={hit.url}
           hit={hit}
           alike={alike}
-          isFirst={position === 0 && !isGuess}
+          isFirst={position === 0 && !isGuess && hit.title.marks.length > 0}
           query={query}
           words={words}
         />

@@ -113,6 +113,20 @@ test('pages: fields and the entries of a list are said one by one, a name before
   );
 });
 
+test('pages: an operation in a list of them is looked up and not read, a step that speaks of one is read', () => {
+  const read = (...entries: string[]) =>
+    readPage(
+      `<article><h1>x</h1><p>All.</p><ul>${entries.map((one) => `<li>${one}`).join('')}</ul></article>`,
+      '/x',
+    )?.sections[0]?.text;
+  const call = (method: string) => `${method} <a href="/a">Get a key</a> <code>/user/keys</code>`;
+  assert.equal(read(call('GET')), 'All.\tGET Get a key /user/keys');
+  assert.equal(
+    read('Get a key <code>GET /user/keys</code>', 'Call GET /user first.'),
+    'All.\tGet a key GET /user/keys;\nCall GET /user first.',
+  );
+});
+
 const manyPages = Array.from({length: 240}, (_, at): IndexedPage => {
   const words = Array.from({length: 80}, (__, word) => `word${(at * 37 + word * 11) % 900}`);
   return {

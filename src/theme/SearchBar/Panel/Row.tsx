@@ -8,6 +8,7 @@ import MarkedText from '@site/src/components/MarkedText';
 import {findPageIcon} from '@site/src/data/pageIcons';
 import {contextOf} from '@site/src/search/contexts';
 import {nameContexts} from '@site/src/search/nameContexts';
+import type {Marked} from '@site/src/search/types';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 import clsx from 'clsx';
 
@@ -23,14 +24,25 @@ type Props = {
   onFollow: () => void;
 };
 
-/** One hit: in one line what it is called and where it stands, then the words around the match. */
+const showsMatch = (text: Marked | undefined): boolean =>
+  text !== undefined && text.marks.length > 0;
+
+/**
+ * One hit, by one rule: its own name and, quietly, what that stands in; below, what an operation is called by, or what a
+ * page says. Of an operation whose name does not show why it was found, both.
+ */
 export default function Row({row, id, isActive, onPoint, onFollow}: Props): ReactNode {
   const {hit, query, to, language} = row;
+  const {title, heading, excerpt, endpoint, isAsked} = hit;
   const {siteConfig} = useDocusaurusContext();
   const route = `/${hit.url.slice((language?.baseUrl ?? siteConfig.baseUrl).length)}`;
-  const path = hit.breadcrumbs.length > 0 ? hit.breadcrumbs : [nameContexts()[contextOf(route)]];
-  const showsPath = settings.showsPath && hit.endpoint === undefined;
-  const place = placeOf(hit, showsPath ? path : []);
+  const isOperation = endpoint !== undefined;
+  // All operations have the same sections: their own name is what they do.
+  const name = isOperation ? title : (heading ?? title);
+  const part = hit.breadcrumbs.at(-1) ?? nameContexts()[contextOf(route)];
+  const path = name === title ? (settings.showsPath ? [part] : []) : [title.text];
+  const place = placeOf(name.text, path, isAsked);
+  const showsWhy = showsMatch(title) || showsMatch(heading) || query.includes('/');
   return (
     <Link
       id={id}
@@ -49,23 +61,23 @@ export default function Row({row, id, isActive, onPoint, onFollow}: Props): Reac
       }}
       onClick={onFollow}>
       <Icon name={findPageIcon(route)} className={styles.sign} />
-      <span className={clsx(styles.head, hit.endpoint !== undefined && styles.operation)}>
+      <span className={styles.head}>
         <span className={styles.rowTitle}>
-          <MarkedText {...hit.title} isName />
-          {hit.heading && (
-            <>
+          <MarkedText {...name} isName />
+          {isOperation && heading && (
+            <span className={styles.within}>
               {' › '}
-              <MarkedText {...hit.heading} isName />
-            </>
+              <MarkedText {...heading} isName />
+            </span>
           )}
           {language && <span className={styles.badge}>{language.label}</span>}
         </span>
-        {hit.endpoint !== undefined && <Endpoint endpoint={hit.endpoint} asked={query} />}
         {place !== '' && <span className={styles.path}>{place}</span>}
       </span>
-      {hit.excerpt && (
+      {isOperation && <Endpoint endpoint={endpoint} asked={query} />}
+      {excerpt && !(isOperation && showsWhy) && (
         <span className={styles.excerpt}>
-          <MarkedText {...hit.excerpt} />
+          <MarkedText {...excerpt} />
         </span>
       )}
     </Link>

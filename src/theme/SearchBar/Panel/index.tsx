@@ -107,6 +107,7 @@ export default function Panel({
   onClose,
   onReturn,
 }: PanelProps): ReactNode {
+  const {selectMessage} = usePluralForm();
   const asked = capQuery(query.trim());
   const rows = useRows(asked);
   const recents = useRecents();
@@ -192,9 +193,15 @@ export default function Panel({
       )}
       <p className={styles.foot}>
         <Keys hasRows={offered > 0} />
-        {asked !== '' && found > 0 && (
+        {asked !== '' && rows.total > 0 && (
           <Link ref={all} to={`/${resultsAddress(asked)}`} onClick={remember}>
-            {translate({id: 'theme.SearchBar.seeAll', message: 'See all results'})}
+            {selectMessage(
+              rows.total,
+              translate(
+                {id: 'search.box.all.plurals', message: '查看全部 {count} 条结果'},
+                {count: rows.total},
+              ),
+            )}
           </Link>
         )}
       </p>

@@ -123,6 +123,8 @@ export default function useRows(query: string) {
     state: readState(query, answers, ownRows.length + otherRows.length),
     own: ownRows,
     other: otherRows,
+    /** How many pages the page of results lists; what is only guessed is not counted. */
+    total: answer?.total || found?.total || 0,
     otherHeading: translate({id: 'search.box.otherLanguage', message: '英文文档里的结果'}),
     corrected: isOwn ? answer?.corrected : undefined,
     isGuess: isGuess && otherRows.length === 0,
