@@ -42,6 +42,8 @@ for (const {prefix, lang, title, texts} of [
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 1})).toHaveText(title);
     for (const text of texts) await expect(main.getByText(text, {exact: true})).toBeVisible();
+    // Of the texts, only the one that says what happened stands before the field.
+    await expect(main.locator(':has(> form input) ~ p')).toHaveText(texts.slice(1));
     await expect(main.locator('a[href$="/category/api"]')).toBeVisible();
     await page.locator('.navbar__brand').click();
     await expect(page).toHaveURL(`${prefix}/`);

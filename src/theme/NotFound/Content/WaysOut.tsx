@@ -59,11 +59,6 @@ export default function WaysOut(): ReactNode {
           </Suspense>
         )}
       </BrowserOnly>
-      <p>
-        <Translate id="notFound.tell">
-          如果链接来自其他网站，请联系网站的所有者，告知链接已经失效。
-        </Translate>
-      </p>
       <div className={styles.search}>
         <SearchForm
           label={translate({id: 'notFound.search.label', message: '在文档里搜索'})}
@@ -79,6 +74,11 @@ export default function WaysOut(): ReactNode {
       </div>
       {!hasNearest && <Questions questions={popularQuestions} />}
       <Exits />
+      <p className={styles.tell}>
+        <Translate id="notFound.tell">
+          如果链接来自其他网站，请联系网站的所有者，告知链接已经失效。
+        </Translate>
+      </p>
     </>
   );
 }
