@@ -192,7 +192,7 @@ test('@both a line of the developer tools has one left edge, and those of limits
   }
 });
 
-test('developer tools: all is folded, and on a desktop each line of references and limits says at its right what is looked up', async ({
+test('developer tools: all is folded; each tool says that it opens, and on a desktop each line of references and limits says at its right, by name, what is looked up', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -200,10 +200,23 @@ test('developer tools: all is folded, and on a desktop each line of references a
   const folded = page.locator('article details:not([open]) > summary');
   const tools = ['scope-picker', 'request-planner', 'webhook-viewer', 'lfs-helper', 'sign-off'];
   const said = await folded.evaluateAll((all) =>
-    all.map((line) => [line.querySelector('h3')?.id, line.children.length] as const),
+    all.map((line) => ({
+      id: line.querySelector('h3')?.id,
+      names: [...line.querySelectorAll('[class*="gives"] :is(b, code)')].map((value) =>
+        value.closest('[class*="gives"] > *')?.firstChild?.textContent?.trim(),
+      ),
+      opens: [...line.querySelectorAll('[class*="action"] > span')]
+        .filter((word) => word.checkVisibility({visibilityProperty: true}))
+        .map((word) => word.textContent),
+    })),
   );
-  expect(said.slice(0, 5)).toEqual(tools.map((tool) => [tool, 3]));
-  expect(said.slice(5).map(([, parts]) => parts)).toEqual(Array(10).fill(4));
+  expect(said.slice(0, 5)).toEqual(tools.map((id) => ({id, names: [], opens: ['打开']})));
+  expect(said).toHaveLength(15);
+  for (const {id, names, opens} of said.slice(5)) {
+    expect(opens, id).toEqual([]);
+    expect(names.length, id).toBeGreaterThan(0);
+    for (const name of names) expect(name, id).toMatch(/./);
+  }
   const heights = await page
     .locator('article summary code:visible')
     .evaluateAll((all) => all.map((code) => code.getBoundingClientRect().height));
