@@ -205,7 +205,7 @@ test('developer tools: all is folded; each tool says that it opens, and on a des
       names: [...line.querySelectorAll('[class*="gives"] :is(b, code)')].map((value) =>
         value.closest('[class*="gives"] > *')?.firstChild?.textContent?.trim(),
       ),
-      opens: [...line.querySelectorAll('[class*="action"] > span')]
+      opens: [...line.querySelectorAll('[class*="action"]')]
         .filter((word) => word.checkVisibility({visibilityProperty: true}))
         .map((word) => word.textContent),
     })),

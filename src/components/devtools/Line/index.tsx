@@ -37,16 +37,6 @@ function Figures({lines}: {lines: string}): ReactNode {
   );
 }
 
-/** For the eye: those who hear the page are told by the line itself whether it is open. */
-function Action(): ReactNode {
-  return (
-    <span className={styles.action} aria-hidden="true" data-markdown-ignore="">
-      <span>{translate({id: 'devtools.line.open', message: '打开'})}</span>
-      <span>{translate({id: 'devtools.line.close', message: '收起'})}</span>
-    </span>
-  );
-}
-
 /** A section of a page as one line of a list, with what it holds below it. Written open, for readers without scripts. */
 export default function Line({
   icon,
@@ -79,7 +69,12 @@ export default function Line({
           </span>
         )}
         {figures && <Figures lines={figures} />}
-        {isTool && <Action />}
+        {isTool && (
+          // For the eye: those who hear the page are told by the line itself.
+          <span className={styles.action} aria-hidden="true" data-markdown-ignore="">
+            {translate({id: 'devtools.line.open', message: '打开'})}
+          </span>
+        )}
       </summary>
       <div className={styles.body}>{rest}</div>
     </details>
