@@ -15,7 +15,7 @@ const baselineFile = path.join(__dirname, 'budgets.json');
  * HTML: of the developer tools, whose first tool works before the scripts are there. Scripts: what a page comes alive
  * with, React in it, of the heaviest kind; tests/e2e/weight.spec.ts weighs a guide.
  */
-const limits = {html: 19_000, script: 161_900, stylesheet: 19_100, index: 2_600_000} as const;
+const limits = {html: 19_500, script: 163_500, stylesheet: 19_600, index: 2_600_000} as const;
 
 type Kind = keyof typeof limits;
 type Figure = {what: string; kind: Kind; now: number};
