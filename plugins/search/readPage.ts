@@ -1,7 +1,7 @@
 import type {Element, RootContent} from 'hast';
 
 import {plainArticle} from '../programs/article';
-import {factSign, proseSign} from '../../src/search/engine/format';
+import {codeSign, factSign, proseSign} from '../../src/search/engine/format';
 import {
   findAll,
   findOne,
@@ -56,7 +56,10 @@ const hasOneOf = (node: unknown, names: readonly string[]): boolean =>
 const tidy = (text: string): string =>
   text
     .replace(/[ \u00a0\u200b]+/g, ' ')
-    .replace(/ ?[\n\t][ \n\t]*/g, (signs) => (signs.includes(factSign) ? factSign : proseSign))
+    .replace(
+      / ?[\n\t\r][ \n\t\r]*/g,
+      (signs) => [codeSign, factSign].find((sign) => signs.includes(sign)) ?? proseSign,
+    )
     .replace(/([。！？；：，、]) /g, '$1')
     // A row is a row at the beginning, too.
     .replace(/^[ \n]+|\s+$/g, '');
@@ -92,7 +95,7 @@ const readCode = (code: string): string =>
   code
     .replace(/\\\n\s*/g, '')
     .split('\n')
-    .map((line) => factSign + line)
+    .map((line) => codeSign + line)
     .join('');
 
 /** What stands apart by styles alone: what a body is made of, and each entry of a list. */
@@ -158,13 +161,17 @@ function readTable(table: Element): string {
     findAll(row, tagIs('th', 'td')).map(({children}) => say(children)),
   );
   const isHan = /\p{Script=Han}/u.test(names.join());
-  const [is, stop] = isHan ? ['：', '。'] : [': ', '.'];
+  const [is, after, between, stop] = isHan ? ['：', '，', '；', '。'] : [': ', ', ', '; ', '.'];
   const lines = rows.map(([about = '', ...cells]) => {
     const isPair = cells.length === 1;
     const said = cells.map((cell, at) =>
       cell && names[at + 1] && !isPair ? `${names[at + 1]}${is}${cell}` : cell,
     );
-    return [about, ...said].filter(Boolean).join(isPair ? is : ' · ');
+    // The signs between them end them.
+    const [first = '', ...others] = [about, ...said]
+      .filter(Boolean)
+      .map((cell) => cell.replace(/(?<!\.)[.。]$/, ''));
+    return [first, others.join(between)].filter(Boolean).join(isPair ? is : after);
   });
   return lines
     .filter(Boolean)

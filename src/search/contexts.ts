@@ -5,6 +5,7 @@ export type Context = (typeof contexts)[number];
 
 const folders: Partial<Record<string, Context>> = {
   openAPI: 'openAPI',
+  category: 'openAPI',
   oauth: 'oauth',
   api: 'community',
   devtools: 'devtools',

@@ -7,20 +7,21 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type Props = Marked & {
-  /** A name, which stands out by itself: its matches have a line, and no ground. */
+  /** A name, which stands out by itself: only what stands around it may give its matches more weight. */
   isName?: boolean;
 };
 
-/** A text with the matches marked; quietly where they are not what was typed, which they say under the pointer. */
+/** A text with the matches marked; weakly where they are not what was typed, which they say under the pointer. */
 export default function MarkedText({
   text,
   marks,
   isRelated = false,
+  isCode = false,
   isName = false,
 }: Props): ReactNode {
   const last = marks.at(-1);
   const related = translate({id: 'search.mark.related', message: '与所查的词意思相近'});
-  return (
+  const parts = (
     <>
       {marks.map(([start, length], position) => {
         const [before = 0, size = 0] = marks[position - 1] ?? [];
@@ -38,4 +39,5 @@ export default function MarkedText({
       {last ? text.slice(last[0] + last[1]) : text}
     </>
   );
+  return isCode ? <code className={styles.code}>{parts}</code> : parts;
 }

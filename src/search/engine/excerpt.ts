@@ -1,4 +1,4 @@
-import {factSign, proseSign} from './format';
+import {codeSign, factSign, proseSign} from './format';
 import {analyze, findParts, findPieces} from './words';
 
 /** Where a match begins and how long it is. */
@@ -9,6 +9,8 @@ export type Marked = {
   marks: Mark[];
   /** Nothing of what was typed is here: what is marked is said in other words, or is a part of a name. */
   isRelated?: boolean;
+  /** All of it is code. */
+  isCode?: boolean;
 };
 
 /** What to mark: the terms that were typed and, in a text without them, the names that were looked for beside them, each whole. */
@@ -150,14 +152,17 @@ type Place = {start: number; stretch: Stretch; middle?: number};
 const longestCommand = 48;
 
 /** A line of a text with its sign. */
-const line = /[\n\t]?[^\n\t]+/g;
+const line = /[\n\t\r]?[^\n\t\r]+/g;
+
+/** What is looked up and not read. */
+const isFact = (run: string): boolean => run.startsWith(factSign) || run.startsWith(codeSign);
 
 /** Where texts turn from sentences to facts and back; what is the title of facts belongs to neither. */
 function findStretches(text: string): Stretch[] {
   const stretches: Stretch[] = [];
   for (const {0: run, index} of text.matchAll(line)) {
     const last = stretches.at(-1);
-    const isProse = !run.startsWith(factSign);
+    const isProse = !isFact(run);
     const end = index + run.length;
     if (last?.isProse === isProse) last.end = end;
     else stretches.push({from: index, end, isProse});
@@ -200,15 +205,18 @@ function pickRows(text: string, facts: Stretch, hasMatch: (row: Stretch) => bool
 }
 
 /** Where one may begin to read: at sentences, paragraphs, entries and rows. */
-const beginning = /^|[\n\t]|[.!?]["”)]?\s+(?=[\p{Lu}\p{Script=Han}“"(])|[。！？]["”）」]?/gu;
+const beginning = /^|[\n\t\r]|[.!?]["”)]?\s+(?=[\p{Lu}\p{Script=Han}“"(])|[。！？]["”）」]?/gu;
 
-const endOfSentence = /[.!?]["”)]?(?=\s|$)|[。！？]["”）」]?|(?<![:：]\s*)(?=[\n\t])/gu;
+const endOfSentence = /[.!?]["”)]?(?=\s|$)|[。！？]["”）」]?|(?<![:：]\s*)(?=[\n\t\r])/gu;
 
-const endOfClause = /[,;:](?=\s)|[，；：、](?=\S)|\s(?=·\s)/g;
+const endOfClause = /[,;:](?=\s)|[，；：、](?=\S)/g;
+
+/** What speaks of something that stands before it. */
+const leaningBack = /^\s*(?:(?:In|From) the (?:preceding|previous)\b|表中|上表)/;
 
 /** Whether a text has a sentence, and not rows and code alone. */
 export const hasProse = (text: string): boolean =>
-  text !== '' && (!text.startsWith(factSign) || text.includes(proseSign));
+  text !== '' && (!isFact(text) || text.includes(proseSign));
 
 /** Of the length so much is seen for certain: letters are of many widths. */
 const seen = 0.88;
@@ -266,6 +274,7 @@ export function excerpt(text: string, wanted: Wanted, length: number): Marked {
       text.slice(from, end).matchAll(beginning),
       ({0: sign, index}) => from + index + sign.length,
     );
+  const leans = (start: number) => leaningBack.test(text.slice(start, start + length));
   const stretches = findStretches(text).flatMap((one) =>
     one.isProse ? [one] : pickRows(text, one, ({from, end}) => countIn(from, end) > 0),
   );
@@ -302,8 +311,12 @@ export function excerpt(text: string, wanted: Wanted, length: number): Marked {
       place.start,
       Math.min(place.stretch.end, reach(place.start, seen * length)),
     );
-    // A row has to show more than twice as much as a sentence.
-    const worth = place.stretch.isProse ? count : count / 2;
+    // A row has to show more than twice as much as a sentence, and a part of one more than twice as much as a whole one.
+    const isInRow = !place.stretch.isProse;
+    const drawbacks = [isInRow, isInRow && place.middle !== undefined, leans(place.start)].filter(
+      Boolean,
+    );
+    const worth = count / 2 ** drawbacks.length;
     if (worth > best.worth) best = {...place, count, worth};
   }
   // Where what follows would not fill the room, what stands before it comes along.
@@ -313,7 +326,7 @@ export function excerpt(text: string, wanted: Wanted, length: number): Marked {
       ...best,
       start:
         best.middle === undefined
-          ? (beginningsIn(best.stretch).find((at) => at >= earliest) ?? best.start)
+          ? (beginningsIn(best.stretch).find((at) => at >= earliest && !leans(at)) ?? best.start)
           : earliest,
     };
   const room = text.slice(best.start, Math.min(best.stretch.end, reach(best.start, length - 2)));
@@ -343,14 +356,17 @@ export function excerpt(text: string, wanted: Wanted, length: number): Marked {
   const lastWord = words.at(-1)?.index ?? room.length;
   const cut =
     [
-      room.lastIndexOf(factSign),
+      Math.max(room.lastIndexOf(factSign), room.lastIndexOf(codeSign)),
       clauses.findLast(isFull),
       beginningOfRun(text, best.start + lastWord) - best.start,
     ].find((at) => at !== undefined && isEnough(at, earliestEnd)) ?? lastWord;
   const shown = tidy(room.slice(begin, end ?? cut));
+  const lines = text.slice(best.stretch.from, best.start + (end ?? cut));
+  const isCode = lines.startsWith(codeSign) && !/[\n\t]/.test(lines);
   const goesOn = end === undefined || /[:：]\s*$/.test(room);
   const sign = goesOn && !/[.!?。！？]["”）]?$/.test(shown) ? '…' : '';
-  return markAll((middle === undefined ? '' : '…') + shown + sign, wanted);
+  const marked = markAll((middle === undefined ? '' : '…') + shown + sign, wanted);
+  return {...marked, ...(isCode && {isCode})};
 }
 
 /** As one line, without the signs that lead to what is left out. Signs of full width bring their own space. */
@@ -361,9 +377,9 @@ const tidy = (shown: string): string =>
       (last) => last + (/\p{Script=Han}/u.test(shown) ? '。' : '.'),
     )
     // Lines of code.
-    .replace(/([\p{L}\p{N}>)'"])\t(?=[\p{L}$])/gu, '$1; ')
+    .replace(/([\p{L}\p{N}>)'"])[\t\r](?=[\p{L}$])/gu, '$1; ')
     .replace(/\s+/g, ' ')
     .replace(/([。！？；：，、]) /g, '$1')
     // Around what the interface calls something.
     .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
-    .replace(/^[\s·]+|[\s；：，、;:,·]+$/g, '');
+    .replace(/^[\s；，;,]+|[\s；：，、;:,]+$/g, '');

@@ -7,9 +7,10 @@ import type lunr from 'lunr';
  */
 export const documentTypes = ['page', 'heading', 'text'] as const;
 
-/** What texts are made of: a paragraph or an entry of a list begins with the one, a row, a field or code with the other. */
+/** What texts are made of: a paragraph or an entry of a list begins with the first, a row or a field with the second, a line of code with the third. */
 export const proseSign = '\n';
 export const factSign = '\t';
+export const codeSign = '\r';
 
 export type SearchDocument = {
   /** Id. */

@@ -12,10 +12,8 @@ import {contextOf} from '@site/src/search/contexts';
 import {describeLanguages, type SearchLanguage} from '@site/src/search/languages';
 import {nameContexts} from '@site/src/search/nameContexts';
 import type {Marked, SearchHit} from '@site/src/search/types';
-import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 import useSearchFailure from '@site/src/search/useSearchFailure';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 
 import {linkTo} from '../SearchBar/Panel/linkTo';
 import {placeOf} from '../SearchBar/Panel/placeOf';
@@ -61,26 +59,26 @@ function Alike({hits, query, words}: AlikeProps): ReactNode {
 type HitProps = AsAsked & {
   hit: SearchHit;
   alike?: readonly SearchHit[];
-  /** The best one, and its name shows that: of hits that are as good as each other none leads. */
-  isFirst?: boolean;
 };
 
 /** The end of a sentence or a single word of a table is nothing to decide by. */
 const saysMuch = ({text}: Marked): boolean =>
   text.length > 24 || (/[\s\p{Script=Han}]/u.test(text) && !text.startsWith('…'));
 
+const mostSections = 2;
+
 /** The sections to lead to: first the one whose words are shown, then those whose names show what was asked. */
-function pickSections({heading, hash, more}: SearchHit, most: number) {
+function pickSections({heading, hash, more}: SearchHit) {
   const weigh = ({marks, isRelated}: Marked) => (marks.length === 0 ? 0 : isRelated ? 1 : 2);
   const others = [...more].sort((one, other) => weigh(other.heading) - weigh(one.heading));
-  return [...(heading ? [{hash, heading}] : []), ...others].slice(0, most);
+  return [...(heading ? [{hash, heading}] : []), ...others].slice(0, mostSections);
 }
 
 /**
  * A page: its title and where it stands, what an operation is called by, some of its sections, and what the first of
  * these says; then the pages that say the same.
  */
-function Hit({hit, alike = [], isFirst = false, query, words, language}: HitProps): ReactNode {
+function Hit({hit, alike = [], query, words, language}: HitProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const route = `/${hit.url.slice((language?.baseUrl ?? siteConfig.baseUrl).length)}`;
   // The other language is another site to the router.
@@ -88,12 +86,13 @@ function Hit({hit, alike = [], isFirst = false, query, words, language}: HitProp
     (language ? 'pathname://' : '') + linkTo({url: hit.url, hash}, language ? [] : words, query);
   // The name of an operation says that it is one.
   const crumbs = hit.breadcrumbs.slice(hit.endpoint === undefined ? 0 : -1);
-  const path = [...new Set([nameContexts()[contextOf(route)], ...crumbs])];
-  const place = placeOf(hit.title.text, settings.showsPath ? path : [], hit.isAsked);
-  const {excerpt} = hit;
-  const sections = pickSections(hit, isFirst ? 3 : 2);
+  // The names of the parts are those of the page around it.
+  const path = [...(language ? [] : [nameContexts()[contextOf(route)]]), ...crumbs];
+  const {excerpt, isAsked} = hit;
+  const place = placeOf({name: hit.title.text, path, site: siteConfig.title, isAsked});
+  const sections = pickSections(hit);
   return (
-    <article className={clsx(styles.hit, isFirst && styles.first)}>
+    <article className={styles.hit}>
       <Icon name={findPageIcon(route)} className={styles.sign} />
       <div className={styles.head}>
         <Heading as="h2" className={styles.heading}>
@@ -162,15 +161,8 @@ function Hits({query, found, onMore}: HitsProps): ReactNode {
           <Translate id="search.box.perhaps">也许这些页面有帮助（搜索不包括博客文章）：</Translate>
         </p>
       )}
-      {groups.map(({hit, alike}, position) => (
-        <Hit
-          key={hit.url}
-          hit={hit}
-          alike={alike}
-          isFirst={position === 0 && !isGuess && hit.title.marks.length > 0}
-          query={query}
-          words={words}
-        />
+      {groups.map(({hit, alike}) => (
+        <Hit key={hit.url} hit={hit} alike={alike} query={query} words={words} />
       ))}
       {hasMore && (
         <button type="button" className={styles.more} onClick={onMore}>

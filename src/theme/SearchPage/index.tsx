@@ -75,7 +75,8 @@ function Search(): ReactNode {
           })}
         </noscript>
       </div>
-      <Contexts chosen={context} counts={counts} onChoose={narrow} />
+      {/* There is nothing to narrow where nothing is found, in whatever part. */}
+      {counts?.[''] !== 0 && <Contexts chosen={context} counts={counts} onChoose={narrow} />}
       <p className={clsx(styles.status, foundNothing && styles.nothing)} role="status">
         <Status results={results} />
       </p>

@@ -106,8 +106,8 @@ const pages = [
     'looms',
     'Weaving',
     'How cloth is made.',
-    ['Sizes of looms', '\tWide · Width: 3'],
-    ['Sizes of shuttles', '\tWide · Width: 1.\nA small one is quicker.'],
+    ['Sizes of looms', '\tWide, Width: 3'],
+    ['Sizes of shuttles', '\tWide, Width: 1.\nA small one is quicker.'],
   ),
   // Enough besides for a word to be rare or common.
   ...Array.from({length: 30}, (_, at) =>
@@ -236,7 +236,7 @@ test('search: what is cut off is whole words: never a part of a name, an address
     ends('Open the page of a branch at https://atomgit.com/<owner>/<repo>/branches then.', 50),
     'Open the page of a branch at…',
   );
-  const code = '第一次推送 branch 时要写明分支的名称：\tgit push -u origin <branch> && git fetch';
+  const code = '第一次推送 branch 时要写明分支的名称：\rgit push -u origin <branch> && git fetch';
   assert.equal(ends(code, 34), '第一次推送 branch 时要写明分支的名称…');
   assert.equal(
     ends('没有完成的 branch 不影响主干，完成之后再通过变更请求合并到主干里。', 17),
@@ -247,7 +247,7 @@ test('search: what is cut off is whole words: never a part of a name, an address
 });
 
 test('search: sentences are shown before rows, fields and code that say as much, and code after its colon', () => {
-  const rows = '\tDelete a branch · Viewer: No.\tPush · Viewer: No';
+  const rows = '\tDelete a branch, Viewer: No.\tPush, Viewer: No';
   const prose = '\nMaintainers delete a branch in its row.';
   assert.equal(
     excerpt(rows + prose, deleteBranch, 60).text,
@@ -255,22 +255,25 @@ test('search: sentences are shown before rows, fields and code that say as much,
   );
   assert.equal(
     excerpt(`Who may do what.${rows}`, deleteBranch, 40).text,
-    'Delete a branch · Viewer: No.',
+    'Delete a branch, Viewer: No.',
   );
   assert.equal(
-    excerpt('Delete the branch:\tgit branch -d old\nThen go on.', deleteBranch, 60).text,
+    excerpt('Delete the branch:\rgit branch -d old\nThen go on.', deleteBranch, 60).text,
     'Delete the branch: git branch -d old',
   );
-  const table = '\tPush · Viewer: No.\tDelete a branch · Viewer: No.\tMerge · Viewer: No';
-  assert.equal(excerpt(table, deleteBranch, 60).text, 'Delete a branch · Viewer: No.');
-  const long = '\tcurl -X DELETE https://api.atomgit.com/repos/{owner}/{repo}/branches/{branch}';
+  const table = '\tPush, Viewer: No.\tDelete a branch, Viewer: No.\tMerge, Viewer: No';
+  assert.equal(excerpt(table, deleteBranch, 60).text, 'Delete a branch, Viewer: No.');
+  const long = '\rcurl -X DELETE https://api.atomgit.com/repos/{owner}/{repo}/branches/{branch}';
   assert.equal(excerpt(`Delete the branch:${long}`, deleteBranch, 60).text, 'Delete the branch…');
   // A row shows more than a sentence only with more than twice as much, and does not begin with the sign between its cells.
   assert.equal(
-    excerpt('Who may delete what.\tDelete a branch · Viewer: No', deleteBranch, 60).text,
+    excerpt('Who may delete what.\tDelete a branch, Viewer: No', deleteBranch, 60).text,
     'Who may delete what.',
   );
-  assert.doesNotMatch(excerpt('\tRemove · Viewer: Delete the branch', deleteBranch, 30).text, /·/);
+  assert.doesNotMatch(
+    excerpt('\tRemove, Viewer: Delete the branch', deleteBranch, 30).text,
+    /^…?,/,
+  );
   // What the interface calls something has no spaces around it.
   assert.equal(excerpt('在 菜单 下选择 branch', branch, 40).text, '在菜单下选择 branch');
   assert.doesNotMatch(
@@ -279,9 +282,30 @@ test('search: sentences are shown before rows, fields and code that say as much,
   );
 });
 
+test('search: a sentence that speaks of what stands before it gives way to another, and half a row to a whole one', () => {
+  const leaning = 'In the preceding table, a branch is one of yours.';
+  const other = 'A branch can be deleted.';
+  assert.equal(excerpt(`${leaning} ${other}`, branch, 60).text, other);
+  assert.equal(excerpt(leaning, branch, 60).text, leaning);
+  const long = 'Keep what was there before for a week';
+  assert.match(
+    excerpt(`\tPush a branch, Viewer: No.\tMerge, ${long}: Delete the branch`, deleteBranch, 40)
+      .text,
+    /^Push a branch, Viewer: No/,
+  );
+});
+
+test('search: an excerpt that is code says so, one with other text does not', () => {
+  const code = '\rgit branch -d old\rgit fetch';
+  assert.equal(excerpt(code, branch, 60).isCode, true);
+  for (const text of [`Delete it:${code}`, '\tThe branch, Viewer: No', `\tThe branch${code}`]) {
+    assert.equal(excerpt(text, branch, 60).isCode, undefined, text);
+  }
+});
+
 test('search: a title of code or of a table is no sentence of the text before it', () => {
   assert.equal(
-    excerpt('Keep a branch short.\nRequest\tcurl x', branch, 60).text,
+    excerpt('Keep a branch short.\nRequest\rcurl x', branch, 60).text,
     'Keep a branch short.',
   );
 });

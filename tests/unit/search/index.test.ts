@@ -58,7 +58,7 @@ test('pages: title, breadcrumbs, sections and their text are read; controls and 
     breadcrumbs: ['代码库'],
     sections: [
       {id: '', heading: '', text: '一条开发线。'},
-      {id: 'create', heading: '新建', text: '点击git branch。\tgit\tswitch'},
+      {id: 'create', heading: '新建', text: '点击git branch。\rgit\rswitch'},
     ],
     links: ['/repo/tag'],
   });
@@ -84,15 +84,15 @@ test('pages: a row of a table is said with the names of its columns', () => {
     read(
       '<thead><tr><th>操作<th>浏览者<th>管理员<tbody><tr><td>推送<td>不可以<td>可以<tr><td>合并<td><td><code>可以</code>',
     ),
-    '\t推送 · 浏览者：不可以 · 管理员：可以。\t合并 · 管理员：可以',
+    '\t推送，浏览者：不可以；管理员：可以。\t合并，管理员：可以',
   );
   assert.equal(
     read('<tr><th>Status<th>Meaning<tr><td>401<td>The token is wrong<tr><td>404<td>Not found'),
     '\t401: The token is wrong.\t404: Not found',
   );
   assert.equal(
-    read('<tr><th>Setting<th>Where<th>Who<tr><td>Rules<td>设置 → 分支<td>Maintainers'),
-    '\tRules · Where: 设置 → 分支 · Who: Maintainers',
+    read('<tr><th>Setting<th>Where<th>Who<tr><td>Rules<td>设置 → 分支.<td>Maintainers'),
+    '\tRules, Where: 设置 → 分支; Who: Maintainers',
   );
 });
 

@@ -9,7 +9,6 @@ import {findPageIcon} from '@site/src/data/pageIcons';
 import {contextOf} from '@site/src/search/contexts';
 import {nameContexts} from '@site/src/search/nameContexts';
 import type {Marked} from '@site/src/search/types';
-import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 import clsx from 'clsx';
 
 import {placeOf} from './placeOf';
@@ -39,9 +38,12 @@ export default function Row({row, id, isActive, onPoint, onFollow}: Props): Reac
   const isOperation = endpoint !== undefined;
   // All operations have the same sections: their own name is what they do.
   const name = isOperation ? title : (heading ?? title);
-  const part = hit.breadcrumbs.at(-1) ?? nameContexts()[contextOf(route)];
-  const path = name === title ? (settings.showsPath ? [part] : []) : [title.text];
-  const place = placeOf(name.text, path, isAsked);
+  const last = name === title ? hit.breadcrumbs.slice(-1) : [title.text];
+  const isLong = isOperation && heading !== undefined;
+  // The names of the parts are in the language of the page around it; beside a long name there is no room for one.
+  const part = language || isLong ? [] : [nameContexts()[contextOf(route)]];
+  const path = [...part, ...last];
+  const place = placeOf({name: name.text, path, site: siteConfig.title, isAsked});
   const showsWhy = showsMatch(title) || showsMatch(heading) || query.includes('/');
   return (
     <Link
@@ -64,11 +66,14 @@ export default function Row({row, id, isActive, onPoint, onFollow}: Props): Reac
       <span className={styles.head}>
         <span className={styles.rowTitle}>
           <MarkedText {...name} isName />
-          {isOperation && heading && (
-            <span className={styles.within}>
-              {' › '}
-              <MarkedText {...heading} isName />
-            </span>
+          {isLong && (
+            <>
+              {' '}
+              <span className={styles.within}>
+                {'› '}
+                <MarkedText {...heading} isName />
+              </span>
+            </>
           )}
           {language && <span className={styles.badge}>{language.label}</span>}
         </span>

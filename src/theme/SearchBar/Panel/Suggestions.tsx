@@ -6,6 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SiteLocale} from '@site/config/site';
 import Icon from '@site/src/components/Icon';
 import {popularQuestions} from '@site/src/data/questions';
+import {listWays} from '@site/src/search/listWays';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
@@ -26,7 +27,7 @@ type Props = {
   onFollow: () => void;
 };
 
-/** Before anything is typed: what was searched for here, and what many ask. */
+/** Before anything is typed: what was searched for here, what many ask and, on a phone, where else to look. */
 export default function Suggestions({
   recents,
   selection,
@@ -95,6 +96,19 @@ export default function Suggestions({
             </Link>
           ))}
         </div>
+      </div>
+      <div className={styles.ways}>
+        {listWays().map(({to, icon, title}) => (
+          <Link
+            key={to}
+            to={to}
+            className={clsx(styles.row, styles.suggestion)}
+            onMouseDown={keepFocus}
+            onClick={onFollow}>
+            <Icon name={icon} className={styles.sign} />
+            {title}
+          </Link>
+        ))}
       </div>
     </>
   );

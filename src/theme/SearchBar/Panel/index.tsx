@@ -123,8 +123,8 @@ export default function Panel({
   const selection = useSelection({
     list,
     count: offered,
-    // The first hit is what Enter opens; among suggestions the reader chooses.
-    first: asked ? 0 : -1,
+    // The first hit is what Enter opens; among suggestions, and on a touch screen, the reader chooses.
+    first: asked && window.matchMedia('(hover: hover)').matches ? 0 : -1,
     query: asked,
     isWaiting: rows.state === 'waiting' || rows.state === 'slow',
     onActive,
@@ -147,64 +147,67 @@ export default function Panel({
     />
   );
   return (
-    <div
-      className={clsx(styles.panel, settings.side === 'left' && styles.left)}
-      id={panelId}
-      data-answered={rows.state === 'done' || rows.state === 'none' ? asked : undefined}>
-      <SearchFailure className={styles.failure} onRetry={onReturn} />
-      {query.trim().length > asked.length && (
-        <p className={styles.note} role="status">
-          <Translate id="search.query.cut">查询太长，只用了开头的部分。</Translate>
-        </p>
-      )}
-      <div role="status">
-        <Status query={asked} rows={rows} />
-      </div>
-      {asked === '' ? (
-        <Suggestions
-          recents={recents}
-          selection={selection}
-          list={list}
-          onQuery={onQuery}
-          onCleared={onReturn}
-          onFollow={onClose}
-        />
-      ) : (
-        <>
-          {rows.state === 'none' && <PopularQuestions onFollow={onClose} />}
-          {found > 0 && (
-            <div
-              ref={list}
-              className={styles.list}
-              role="listbox"
-              aria-label={translate({id: 'search.box.results', message: '搜索结果'})}>
-              {rows.own.map(row)}
-              {rows.other.length > 0 && (
-                <div role="group" aria-label={rows.otherHeading}>
-                  <p className={styles.groupTitle} role="presentation">
-                    {rows.otherHeading}
-                  </p>
-                  {rows.other.map((hit, position) => row(hit, rows.own.length + position))}
-                </div>
-              )}
-            </div>
-          )}
-        </>
-      )}
-      <p className={styles.foot}>
-        <Keys hasRows={offered > 0} />
-        {asked !== '' && rows.total > 0 && (
-          <Link ref={all} to={`/${resultsAddress(asked)}`} onClick={remember}>
-            {selectMessage(
-              rows.total,
-              translate(
-                {id: 'search.box.all.plurals', message: '查看全部 {count} 条结果'},
-                {count: rows.total},
-              ),
-            )}
-          </Link>
+    <>
+      <div className={styles.veil} />
+      <div
+        className={clsx(styles.panel, settings.side === 'left' && styles.left)}
+        id={panelId}
+        data-answered={rows.state === 'done' || rows.state === 'none' ? asked : undefined}>
+        <SearchFailure className={styles.failure} onRetry={onReturn} />
+        {query.trim().length > asked.length && (
+          <p className={styles.note} role="status">
+            <Translate id="search.query.cut">查询太长，只用了开头的部分。</Translate>
+          </p>
         )}
-      </p>
-    </div>
+        <div role="status">
+          <Status query={asked} rows={rows} />
+        </div>
+        {asked === '' ? (
+          <Suggestions
+            recents={recents}
+            selection={selection}
+            list={list}
+            onQuery={onQuery}
+            onCleared={onReturn}
+            onFollow={onClose}
+          />
+        ) : (
+          <>
+            {rows.state === 'none' && <PopularQuestions onFollow={onClose} />}
+            {found > 0 && (
+              <div
+                ref={list}
+                className={styles.list}
+                role="listbox"
+                aria-label={translate({id: 'search.box.results', message: '搜索结果'})}>
+                {rows.own.map(row)}
+                {rows.other.length > 0 && (
+                  <div role="group" aria-label={rows.otherHeading}>
+                    <p className={styles.groupTitle} role="presentation">
+                      {rows.otherHeading}
+                    </p>
+                    {rows.other.map((hit, position) => row(hit, rows.own.length + position))}
+                  </div>
+                )}
+              </div>
+            )}
+          </>
+        )}
+        <p className={styles.foot}>
+          <Keys hasRows={offered > 0} />
+          {asked !== '' && rows.total > 0 && (
+            <Link ref={all} to={`/${resultsAddress(asked)}`} onClick={remember}>
+              {selectMessage(
+                rows.total,
+                translate(
+                  {id: 'search.box.all.plurals', message: '查看全部 {count} 条结果'},
+                  {count: rows.total},
+                ),
+              )}
+            </Link>
+          )}
+        </p>
+      </div>
+    </>
   );
 }
