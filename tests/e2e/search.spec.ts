@@ -1,4 +1,4 @@
-import {box, failure, hits, indexFile, watchIndex} from '../support/searchBox';
+import {box, failure, hits, indexFile, panel, watchIndex} from '../support/searchBox';
 import {chunks, hold, open, waitUntilAlive} from '../support/steps';
 import {expect, test, type ExpectedProblems} from '../support/test';
 
@@ -68,6 +68,8 @@ for (const {
     await expect(hits(page).first()).toBeVisible();
     expect(await hits(page).count()).toBeLessThanOrEqual(8);
     await expect(box(page)).toHaveAttribute('aria-label', label);
+    // The first rows may come before all of the index.
+    await expect(panel(page)).toHaveAttribute('data-answered', query);
     const way = page.getByRole('link', {name: all});
     const [count = 'none'] = /\d+/.exec((await way.textContent()) ?? '') ?? [];
     await way.click();

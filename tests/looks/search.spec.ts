@@ -223,7 +223,9 @@ test('in the box a hit is two lines, the line of its excerpt is full, and all ro
 test('marks move no letter and are one kind: a ground in excerpts, weaker where it is only related, which says so, and none in names', async ({
   page,
 }) => {
-  await page.emulateMedia({colorScheme: 'dark'});
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+  });
   await open(page, '/search?q=token');
   const marks = page.getByRole('main').locator('article mark');
   await expect(marks.first()).toBeVisible();

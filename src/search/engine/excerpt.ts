@@ -361,8 +361,12 @@ export function excerpt(text: string, wanted: Wanted, length: number): Marked {
       beginningOfRun(text, best.start + lastWord) - best.start,
     ].find((at) => at !== undefined && isEnough(at, earliestEnd)) ?? lastWord;
   const shown = tidy(room.slice(begin, end ?? cut));
-  const lines = text.slice(best.stretch.from, best.start + (end ?? cut));
-  const isCode = lines.startsWith(codeSign) && !/[\n\t]/.test(lines);
+  const [from, to] = [best.start + begin + 1, best.start + (end ?? cut)];
+  const isCode =
+    text
+      .slice(0, from)
+      .match(/[\n\t\r]/g)
+      ?.at(-1) === codeSign && !/[\n\t]/.test(text.slice(from, to));
   const goesOn = end === undefined || /[:：]\s*$/.test(room);
   const sign = goesOn && !/[.!?。！？]["”）]?$/.test(shown) ? '…' : '';
   const marked = markAll((middle === undefined ? '' : '…') + shown + sign, wanted);

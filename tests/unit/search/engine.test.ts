@@ -298,6 +298,8 @@ test('search: a sentence that speaks of what stands before it gives way to anoth
 test('search: an excerpt that is code says so, one with other text does not', () => {
   const code = '\rgit branch -d old\rgit fetch';
   assert.equal(excerpt(code, branch, 60).isCode, true);
+  const call = '\rcurl -X DELETE https://api.atomgit.com/repos/{owner}/{repo}/branch';
+  assert.equal(excerpt(`The server then sends this request:${call}`, branch, 40).isCode, true);
   for (const text of [`Delete it:${code}`, '\tThe branch, Viewer: No', `\tThe branch${code}`]) {
     assert.equal(excerpt(text, branch, 60).isCode, undefined, text);
   }
