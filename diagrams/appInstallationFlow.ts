@@ -40,7 +40,6 @@ function drawFlow(text: Words, {columns, ...place}: Place) {
 
 export default defineDiagram({
   name: 'app-installation-flow',
-  width: 'wide',
   height: 268,
   caption: {
     zh: '以应用身份调用接口：JWT 换取安装令牌，再用令牌调用',

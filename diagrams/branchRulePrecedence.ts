@@ -1,12 +1,12 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, frame, label, pills, question} from './kit';
+import {elbow} from './geometry';
+import {arrow, box, frame, label, link, pills, question} from './kit';
 
 const ruleNames = ['① dev-*', '② dev-api', '③ dev-ui-*'];
 
 export default defineDiagram({
   name: 'branch-rule-precedence',
-  width: 'wide',
-  height: 256,
+  height: 272,
   caption: {
     zh: '一个分支匹配多条规则时，只有一条生效',
     en: 'When several rules match a branch, only one of them applies',
@@ -46,140 +46,98 @@ export default defineDiagram({
       takeOldest: 'The oldest one',
       oldestCase: 'dev-ui-nav uses ①',
       none: 'No rule',
-      noCase: 'main is not protected',
+      noCase: 'main is not\nprotected',
     },
   },
-  parts: (text) => [
-    frame({x: 0, y: 0, width: 592, height: 40, title: text.rules}),
-    ...pills({x: 256, y: 20, texts: ruleNames, face: 'code'}),
-    arrow([
-      [84, 44],
-      [84, 76],
-    ]),
-    label({x: 96, y: 60, text: text.checked}),
-    question({x: 0, y: 80, width: 168, height: 64, title: text.exact, text: text.exactText}),
-    arrow([
-      [172, 112],
-      [208, 112],
-    ]),
-    label({x: 190, y: 98, text: text.no, anchor: 'middle'}),
-    question({
+  parts: (text) => {
+    const size = {width: 168, height: 64};
+    const rules = frame({x: 0, y: 0, width: 592, height: 40, title: text.rules});
+    const exact = question({...size, x: 0, y: 96, title: text.exact, text: text.exactText});
+    const wildcard = question({
+      ...size,
       x: 212,
-      y: 80,
-      width: 168,
-      height: 64,
+      y: 96,
       title: text.wildcard,
       text: text.wildcardText,
-    }),
-    arrow([
-      [384, 112],
-      [420, 112],
-    ]),
-    label({x: 402, y: 98, text: text.no, anchor: 'middle'}),
-    box({
+    });
+    const none = box({
+      ...size,
       x: 424,
-      y: 80,
-      width: 168,
-      height: 64,
+      y: 96,
       title: text.none,
-      text: text.noCase,
+      text: text.noCase.replace('\n', ' '),
       tone: 'muted',
-    }),
-    arrow([
-      [84, 148],
-      [84, 188],
-    ]),
-    label({x: 96, y: 168, text: text.yes}),
-    box({
+    });
+    const same = box({
+      ...size,
       x: 0,
-      y: 192,
-      width: 168,
-      height: 64,
+      y: 208,
       title: text.takeExact,
       text: text.exactCase,
       tone: 'accent',
-    }),
-    arrow([
-      [296, 148],
-      [296, 188],
-    ]),
-    label({x: 308, y: 168, text: text.yes}),
-    box({
+    });
+    const oldest = box({
+      ...size,
       x: 212,
-      y: 192,
-      width: 168,
-      height: 64,
+      y: 208,
       title: text.takeOldest,
       text: text.oldestCase,
       tone: 'accent',
-    }),
-  ],
+    });
+    return [
+      rules,
+      ...pills({x: 256, y: 20, texts: ruleNames, face: 'code'}),
+      arrow(elbow([296, 44], [84, 92], 'vhv'), {name: text.checked}),
+      label({x: 92, y: 81, text: text.checked}),
+      exact,
+      ...link(exact, wildcard, {text: text.no}),
+      wildcard,
+      ...link(wildcard, none, {text: text.no}),
+      none,
+      ...link(exact, same, {text: text.yes}),
+      same,
+      ...link(wildcard, oldest, {text: text.yes}),
+      oldest,
+    ];
+  },
   narrow: {
-    height: 416,
-    parts: (text) => [
-      frame({x: 0, y: 0, width: 352, height: 80, title: text.rules}),
-      ...pills({x: 16, y: 52, texts: ruleNames, face: 'code'}),
-      arrow([
-        [72, 84],
-        [72, 124],
-      ]),
-      label({x: 84, y: 104, text: text.checked}),
-      question({x: 0, y: 128, width: 144, height: 64, title: text.exact, text: text.exactText}),
-      arrow([
-        [148, 160],
-        [180, 160],
-      ]),
-      label({x: 164, y: 146, text: text.yes, anchor: 'middle'}),
-      box({
-        x: 184,
-        y: 128,
-        width: 168,
-        height: 64,
+    height: 432,
+    parts: (text) => {
+      const asked = {x: 0, width: 144, height: 72};
+      const taken = {x: 184, width: 168, height: 72};
+      const rules = frame({x: 0, y: 0, width: 352, height: 80, title: text.rules});
+      const exact = question({...asked, y: 136, title: text.exact, text: text.exactText});
+      const wildcard = question({...asked, y: 248, title: text.wildcard, text: text.wildcardText});
+      const none = box({...asked, y: 360, title: text.none, text: text.noCase, tone: 'muted'});
+      const same = box({
+        ...taken,
+        y: 136,
         title: text.takeExact,
         text: text.exactCase,
         tone: 'accent',
-      }),
-      arrow([
-        [72, 196],
-        [72, 236],
-      ]),
-      label({x: 84, y: 216, text: text.no}),
-      question({
-        x: 0,
-        y: 240,
-        width: 144,
-        height: 64,
-        title: text.wildcard,
-        text: text.wildcardText,
-      }),
-      arrow([
-        [148, 272],
-        [180, 272],
-      ]),
-      label({x: 164, y: 258, text: text.yes, anchor: 'middle'}),
-      box({
-        x: 184,
-        y: 240,
-        width: 168,
-        height: 64,
+      });
+      const oldest = box({
+        ...taken,
+        y: 248,
         title: text.takeOldest,
         text: text.oldestCase,
         tone: 'accent',
-      }),
-      arrow([
-        [72, 308],
-        [72, 348],
-      ]),
-      label({x: 84, y: 328, text: text.no}),
-      box({
-        x: 0,
-        y: 352,
-        width: 352,
-        height: 64,
-        title: text.none,
-        text: text.noCase,
-        tone: 'muted',
-      }),
-    ],
+      });
+      return [
+        rules,
+        ...pills({x: 16, y: 52, texts: ruleNames, face: 'code'}),
+        arrow(elbow([176, 84], [72, 132], 'vhv'), {name: text.checked}),
+        label({x: 80, y: 121, text: text.checked}),
+        exact,
+        ...link(exact, same, {text: text.yes}),
+        same,
+        ...link(exact, wildcard, {text: text.no}),
+        wildcard,
+        ...link(wildcard, oldest, {text: text.yes}),
+        oldest,
+        ...link(wildcard, none, {text: text.no}),
+        none,
+      ];
+    },
   },
 });

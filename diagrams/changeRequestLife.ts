@@ -1,33 +1,8 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, frame, label, type Part} from './kit';
-
-/** The way down to the closed ones, and the one back up; their words stand beside them. */
-function drawBoth(top: number, downX: number, upX: number, text: Words): Part[] {
-  return [
-    arrow(
-      [
-        [downX, top + 4],
-        [downX, top + 44],
-      ],
-      {name: text.close},
-    ),
-    label({x: downX + 12, y: top + 24, text: text.close}),
-    arrow(
-      [
-        [upX, top + 44],
-        [upX, top + 4],
-      ],
-      {name: text.reopen},
-    ),
-    label({x: upX + 12, y: top + 24, text: text.reopen}),
-  ];
-}
-
-type Words = Record<'close' | 'reopen', string>;
+import {arrow, box, frame, label, link} from './kit';
 
 export default defineDiagram({
   name: 'change-request-life',
-  width: 'wide',
   height: 236,
   caption: {
     zh: '变更请求的状态：评审与修改反复进行，条件满足后合并',
@@ -62,7 +37,7 @@ export default defineDiagram({
       draftText: '[WIP] no approval',
       draftLines: '[WIP]\nno approval',
       review: 'In review',
-      reviewText: 'comment or approve',
+      reviewText: 'comment, approve',
       reviewLines: 'comment or\napprove',
       change: 'author changes and pushes again',
       changeLines: 'author\npushes',
@@ -75,113 +50,79 @@ export default defineDiagram({
       reopen: 'reopen',
     },
   },
-  parts: (text) => [
-    frame({x: 0, y: 0, width: 452, height: 152, title: text.open}),
-    box({
-      x: 16,
-      y: 64,
-      width: 124,
-      height: 72,
-      title: text.draft,
-      text: text.draftLines,
-      tone: 'muted',
-    }),
-    arrow([
-      [144, 100],
-      [160, 100],
-    ]),
-    box({
-      x: 164,
-      y: 64,
-      width: 124,
-      height: 72,
-      title: text.review,
-      text: text.reviewLines,
-    }),
-    arrow(
-      [
-        [196, 60],
-        [196, 36],
-        [256, 36],
-        [256, 60],
-      ],
-      {name: text.change},
-    ),
-    label({x: 226, y: 18, text: text.change, anchor: 'middle'}),
-    arrow([
-      [292, 100],
-      [308, 100],
-    ]),
-    box({
-      x: 312,
-      y: 64,
-      width: 124,
-      height: 72,
-      title: text.readyLines,
-      text: text.gates,
-    }),
-    arrow([
-      [440, 100],
-      [464, 100],
-    ]),
-    box({x: 468, y: 64, width: 124, height: 72, title: text.merged, tone: 'accent'}),
-    ...drawBoth(152, 190, 262, text),
-    box({x: 0, y: 196, width: 452, height: 40, title: text.closed, tone: 'muted'}),
-  ],
-  narrow: {
-    height: 376,
-    parts: (text) => [
-      frame({x: 0, y: 0, width: 352, height: 280, title: text.open}),
-      box({
-        x: 16,
-        y: 40,
-        width: 184,
-        height: 56,
-        title: text.draft,
-        text: text.draftText,
-        tone: 'muted',
-      }),
-      arrow([
-        [84, 100],
-        [84, 120],
-      ]),
-      box({
-        x: 16,
-        y: 124,
-        width: 184,
-        height: 56,
-        title: text.review,
-        text: text.reviewText,
-      }),
+  parts: (text) => {
+    const size = {y: 64, width: 124, height: 72};
+    const open = frame({x: 0, y: 0, width: 452, height: 152, title: text.open});
+    const draft = box({...size, x: 16, title: text.draft, text: text.draftLines, tone: 'muted'});
+    const review = box({...size, x: 164, title: text.review, text: text.reviewLines});
+    const ready = box({...size, x: 312, title: text.readyLines, text: text.gates});
+    const merged = box({...size, x: 468, title: text.merged, tone: 'accent'});
+    const closed = box({x: 0, y: 196, width: 452, height: 40, title: text.closed, tone: 'muted'});
+    return [
+      open,
+      draft,
+      ...link(draft, review),
+      review,
       arrow(
         [
-          [204, 140],
-          [228, 140],
-          [228, 164],
-          [204, 164],
+          [196, 60],
+          [196, 36],
+          [256, 36],
+          [256, 60],
         ],
         {name: text.change},
       ),
-      label({x: 240, y: 142, text: text.changeLines}),
-      arrow([
-        [84, 184],
-        [84, 204],
-      ]),
-      box({
-        x: 16,
-        y: 208,
-        width: 184,
+      label({x: 226, y: 22, text: text.change, anchor: 'middle'}),
+      ...link(review, ready),
+      ready,
+      ...link(ready, merged),
+      merged,
+      ...link(open, closed, {text: text.close, shift: -24, isBefore: true}),
+      ...link(closed, open, {text: text.reopen, shift: 24}),
+      closed,
+    ];
+  },
+  narrow: {
+    height: 388,
+    parts: (text) => {
+      const size = {x: 16, width: 172, height: 56};
+      const open = frame({x: 0, y: 0, width: 352, height: 280, title: text.open});
+      const draft = box({...size, y: 40, title: text.draft, text: text.draftText, tone: 'muted'});
+      const review = box({...size, y: 124, title: text.review, text: text.reviewText});
+      const ready = box({...size, y: 208, title: text.ready, text: text.gates});
+      const merged = box({...size, y: 332, title: text.merged, tone: 'accent'});
+      const closed = box({
+        x: 204,
+        y: 332,
+        width: 132,
         height: 56,
-        title: text.ready,
-        text: text.gates,
-      }),
-      arrow([
-        [84, 268],
-        [84, 324],
-      ]),
-      box({x: 0, y: 328, width: 168, height: 48, title: text.merged, tone: 'accent'}),
-      ...drawBoth(280, 204, 276, text),
-      box({x: 184, y: 328, width: 168, height: 48, title: text.closed, tone: 'muted'}),
-    ],
+        title: text.closed,
+        tone: 'muted',
+      });
+      return [
+        open,
+        draft,
+        ...link(draft, review),
+        review,
+        arrow(
+          [
+            [192, 140],
+            [216, 140],
+            [216, 164],
+            [192, 164],
+          ],
+          {name: text.change},
+        ),
+        label({x: 224, y: 142, text: text.changeLines}),
+        ...link(review, ready),
+        ready,
+        ...link(ready, merged),
+        merged,
+        // They leave the frame above the middle of what they lead to.
+        ...link(open, closed, {text: text.close, shift: 80, isBefore: true}),
+        ...link(closed, open, {text: text.reopen, shift: 14}),
+        closed,
+      ];
+    },
   },
 });

@@ -1,10 +1,9 @@
 import {defineDiagram} from './diagram';
 import {elbow} from './geometry';
-import {arrow, box, label} from './kit';
+import {arrow, box, label, link} from './kit';
 
 export default defineDiagram({
   name: 'comment-states',
-  width: 'wide',
   height: 192,
   caption: {
     zh: '评论从草稿或直接发出开始，由评审人标记为已解决，管理员也可以修改状态',
@@ -42,102 +41,58 @@ export default defineDiagram({
       done: 'Resolved',
     },
   },
-  parts: (text) => [
-    box({x: 0, y: 0, width: 128, height: 72, title: text.comment}),
-    arrow(
-      [
-        [132, 36],
-        [220, 36],
-      ],
-      {name: text.now},
-    ),
-    label({x: 176, y: 20, text: text.now, anchor: 'middle'}),
-    box({
-      x: 224,
-      y: 0,
-      width: 128,
-      height: 72,
-      title: text.open,
-      text: text.openText,
-    }),
-    arrow(
-      [
-        [356, 36],
-        [460, 36],
-      ],
-      {name: text.fixed},
-    ),
-    label({x: 408, y: 20, text: text.fixed, anchor: 'middle'}),
-    label({x: 408, y: 52, text: text.checked, anchor: 'middle'}),
-    box({x: 464, y: 0, width: 128, height: 72, title: text.done, tone: 'accent'}),
-    arrow(
-      [
-        [64, 76],
-        [64, 116],
-      ],
-      {name: text.save},
-    ),
-    label({x: 76, y: 96, text: text.save}),
-    box({
+  parts: (text) => {
+    const size = {width: 128, height: 72};
+    const comment = box({...size, x: 0, y: 0, title: text.comment});
+    const open = box({...size, x: 224, y: 0, title: text.open, text: text.openText});
+    const done = box({...size, x: 464, y: 0, title: text.done, tone: 'accent'});
+    const draft = box({
+      ...size,
       x: 0,
       y: 120,
-      width: 128,
-      height: 72,
       title: text.draft,
       text: text.draftText,
       tone: 'muted',
-    }),
-    arrow(elbow([132, 156], [288, 76], 'hv'), {name: text.finish}),
-    label({x: 208, y: 140, text: text.finish, anchor: 'middle'}),
-  ],
+    });
+    return [
+      comment,
+      ...link(comment, open, {text: text.now}),
+      open,
+      ...link(open, done, {text: text.fixed}),
+      label({x: 408, y: 50, text: text.checked, anchor: 'middle'}),
+      done,
+      ...link(comment, draft, {text: text.save}),
+      draft,
+      arrow(elbow([132, 156], [288, 76], 'hv'), {name: text.finish}),
+      label({x: 208, y: 142, text: text.finish, anchor: 'middle'}),
+    ];
+  },
   narrow: {
     height: 336,
-    parts: (text) => [
-      box({x: 0, y: 0, width: 128, height: 72, title: text.comment}),
-      arrow(
-        [
-          [132, 36],
-          [212, 36],
-        ],
-        {name: text.save},
-      ),
-      label({x: 172, y: 20, text: text.save, anchor: 'middle'}),
-      box({
+    parts: (text) => {
+      const size = {width: 136, height: 72};
+      const comment = box({...size, x: 0, y: 0, title: text.comment});
+      const draft = box({
+        ...size,
         x: 216,
         y: 0,
-        width: 136,
-        height: 72,
         title: text.draft,
         text: text.draftText,
         tone: 'muted',
-      }),
-      arrow(
-        [
-          [64, 76],
-          [64, 124],
-        ],
-        {name: text.now},
-      ),
-      label({x: 76, y: 100, text: text.now}),
-      arrow(elbow([284, 76], [132, 164], 'vh'), {name: text.finish}),
-      label({x: 208, y: 148, text: text.finish, anchor: 'middle'}),
-      box({
-        x: 0,
-        y: 128,
-        width: 128,
-        height: 72,
-        title: text.open,
-        text: text.openText,
-      }),
-      arrow(
-        [
-          [64, 204],
-          [64, 260],
-        ],
-        {name: text.fixed},
-      ),
-      label({x: 76, y: 222, text: `${text.fixed}\n${text.checked}`}),
-      box({x: 0, y: 264, width: 352, height: 72, title: text.done, tone: 'accent'}),
-    ],
+      });
+      const open = box({...size, x: 0, y: 128, title: text.open, text: text.openText});
+      const done = box({...size, x: 0, y: 264, title: text.done, tone: 'accent'});
+      return [
+        comment,
+        ...link(comment, draft, {text: text.save}),
+        draft,
+        ...link(comment, open, {text: text.now}),
+        open,
+        arrow(elbow([284, 76], [140, 164], 'vh'), {name: text.finish}),
+        label({x: 212, y: 150, text: text.finish, anchor: 'middle'}),
+        ...link(open, done, {text: `${text.fixed}\n${text.checked}`}),
+        done,
+      ];
+    },
   },
 });

@@ -1,9 +1,8 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, fork, frame, label, question} from './kit';
+import {box, fork, frame, label, link, question} from './kit';
 
 export default defineDiagram({
   name: 'commit-signature',
-  width: 'wide',
   height: 208,
   caption: {
     zh: '签名证明提交出自私钥的持有者，邮箱把它对应到账号',
@@ -43,77 +42,64 @@ export default defineDiagram({
       unverified: 'Unverified',
     },
   },
-  parts: (text) => [
-    box({x: 0, y: 40, width: 148, height: 56, title: text.key, text: text.keyText}),
-    arrow([
-      [74, 100],
-      [74, 132],
-    ]),
-    box({x: 0, y: 136, width: 148, height: 56, title: text.commit, text: text.commitText}),
-    arrow(
-      [
-        [152, 164],
-        [220, 164],
-      ],
-      {name: 'git push'},
-    ),
-    label({x: 186, y: 148, text: 'git push', face: 'code', anchor: 'middle'}),
-    frame({x: 224, y: 0, width: 208, height: 208, title: text.platform}),
-    question({
+  parts: (text) => {
+    const size = {x: 0, width: 148, height: 56};
+    const key = box({...size, y: 0, title: text.key, text: text.keyText});
+    const commit = box({...size, y: 88, title: text.commit, text: text.commitText});
+    const both = question({
       x: 240,
       y: 40,
       width: 176,
       height: 152,
       title: text.both,
       text: `${text.signature}\n${text.email}`,
-    }),
-    ...fork([420, 116], 448, [
-      [480, 68],
-      [480, 164],
-    ]),
-    label({x: 464, y: 52, text: text.yes, anchor: 'middle'}),
-    label({x: 464, y: 182, text: text.no, anchor: 'middle'}),
-    box({x: 484, y: 40, width: 108, height: 56, title: text.verified, tone: 'accent'}),
-    box({x: 484, y: 136, width: 108, height: 56, title: text.unverified, tone: 'refused'}),
-  ],
-  narrow: {
-    height: 432,
-    parts: (text) => [
-      box({x: 80, y: 0, width: 192, height: 56, title: text.key, text: text.keyText}),
-      arrow([
-        [176, 60],
-        [176, 84],
+    });
+    return [
+      key,
+      ...link(key, commit),
+      commit,
+      frame({x: 224, y: 0, width: 208, height: 208, title: text.platform}),
+      ...link(commit, both, {text: 'git push', face: 'code', at: 186}),
+      both,
+      ...fork([420, 116], 448, [
+        [480, 68],
+        [480, 164],
       ]),
-      box({x: 80, y: 88, width: 192, height: 56, title: text.commit, text: text.commitText}),
-      arrow(
-        [
-          [176, 148],
-          [176, 212],
-        ],
-        {name: 'git push'},
-      ),
-      label({x: 188, y: 162, text: 'git push', face: 'code'}),
-      frame({x: 0, y: 176, width: 352, height: 184, title: text.platform}),
-      question({
+      label({x: 464, y: 52, text: text.yes, anchor: 'middle'}),
+      label({x: 464, y: 182, text: text.no, anchor: 'middle'}),
+      box({x: 484, y: 40, width: 108, height: 56, title: text.verified, tone: 'accent'}),
+      box({x: 484, y: 136, width: 108, height: 56, title: text.unverified, tone: 'refused'}),
+    ];
+  },
+  narrow: {
+    height: 440,
+    parts: (text) => {
+      const size = {x: 80, width: 192, height: 56};
+      const end = {y: 400, width: 160, height: 40};
+      const key = box({...size, y: 0, title: text.key, text: text.keyText});
+      const commit = box({...size, y: 88, title: text.commit, text: text.commitText});
+      const both = question({
         x: 16,
         y: 216,
         width: 320,
         height: 128,
         title: text.both,
         text: `${text.signature}\n${text.email}`,
-      }),
-      arrow([
-        [80, 348],
-        [80, 388],
-      ]),
-      label({x: 92, y: 374, text: text.yes}),
-      box({x: 0, y: 392, width: 160, height: 40, title: text.verified, tone: 'accent'}),
-      arrow([
-        [272, 348],
-        [272, 388],
-      ]),
-      label({x: 284, y: 374, text: text.no}),
-      box({x: 192, y: 392, width: 160, height: 40, title: text.unverified, tone: 'refused'}),
-    ],
+      });
+      const verified = box({...end, x: 0, title: text.verified, tone: 'accent'});
+      const unverified = box({...end, x: 192, title: text.unverified, tone: 'refused'});
+      return [
+        key,
+        ...link(key, commit),
+        commit,
+        frame({x: 0, y: 176, width: 352, height: 184, title: text.platform}),
+        ...link(commit, both, {text: 'git push', face: 'code', at: 160}),
+        both,
+        ...link(both, verified, {text: text.yes, shift: -96, at: 380}),
+        verified,
+        ...link(both, unverified, {text: text.no, shift: 96, at: 380}),
+        unverified,
+      ];
+    },
   },
 });

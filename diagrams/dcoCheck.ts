@@ -1,9 +1,8 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, label, question} from './kit';
+import {box, link, question} from './kit';
 
 export default defineDiagram({
   name: 'dco-check',
-  width: 'wide',
   height: 176,
   caption: {
     zh: 'DCO 检查：既要签署声明，每个提交也要有签名行',
@@ -39,115 +38,66 @@ export default defineDiagram({
       pass: 'Passes',
     },
   },
-  parts: (text) => [
-    box({x: 0, y: 0, width: 112, height: 64, title: text.push}),
-    arrow([
-      [116, 32],
-      [140, 32],
-    ]),
-    question({x: 144, y: 0, width: 136, height: 64, title: text.declaration, text: 'DCO'}),
-    arrow(
-      [
-        [284, 32],
-        [308, 32],
-      ],
-      {name: text.yes},
-    ),
-    label({x: 296, y: 16, text: text.yes, anchor: 'middle'}),
-    question({x: 312, y: 0, width: 136, height: 64, title: text.line, code: 'Signed-off-by'}),
-    arrow(
-      [
-        [452, 32],
-        [476, 32],
-      ],
-      {name: text.yes},
-    ),
-    label({x: 464, y: 16, text: text.yes, anchor: 'middle'}),
-    box({x: 480, y: 0, width: 112, height: 64, title: text.pass, tone: 'accent'}),
-    arrow(
-      [
-        [212, 68],
-        [212, 108],
-      ],
-      {name: text.no},
-    ),
-    label({x: 224, y: 88, text: text.no}),
-    box({
+  parts: (text) => {
+    const asked = {width: 136, height: 64};
+    const push = box({x: 0, y: 0, width: 112, height: 64, title: text.push});
+    const declaration = question({...asked, x: 144, y: 0, title: text.declaration, text: 'DCO'});
+    const line = question({...asked, x: 312, y: 0, title: text.line, code: 'Signed-off-by'});
+    const pass = box({x: 480, y: 0, width: 112, height: 64, title: text.pass, tone: 'accent'});
+    const sign = box({
+      ...asked,
       x: 144,
       y: 112,
-      width: 136,
-      height: 64,
       title: text.sign,
       text: text.signText,
       tone: 'refused',
-    }),
-    arrow(
-      [
-        [380, 68],
-        [380, 108],
-      ],
-      {name: text.no},
-    ),
-    label({x: 392, y: 88, text: text.no}),
-    box({
+    });
+    const add = box({
+      ...asked,
       x: 312,
       y: 112,
-      width: 136,
-      height: 64,
       title: text.add,
       text: text.addText,
       tone: 'refused',
-    }),
-  ],
+    });
+    return [
+      push,
+      ...link(push, declaration),
+      declaration,
+      ...link(declaration, line, {text: text.yes}),
+      line,
+      ...link(line, pass, {text: text.yes}),
+      pass,
+      ...link(declaration, sign, {text: text.no}),
+      sign,
+      ...link(line, add, {text: text.no}),
+      add,
+    ];
+  },
   narrow: {
     height: 384,
-    parts: (text) => [
-      box({x: 0, y: 0, width: 176, height: 40, title: text.push}),
-      arrow([
-        [88, 44],
-        [88, 76],
-      ]),
-      question({x: 0, y: 80, width: 176, height: 64, title: text.declaration, text: 'DCO'}),
-      arrow([
-        [180, 112],
-        [228, 112],
-      ]),
-      label({x: 204, y: 98, text: text.no, anchor: 'middle'}),
-      box({
-        x: 232,
-        y: 80,
-        width: 120,
-        height: 64,
-        title: text.sign,
-        text: text.signText,
-        tone: 'refused',
-      }),
-      arrow([
-        [88, 148],
-        [88, 196],
-      ]),
-      label({x: 100, y: 172, text: text.yes}),
-      question({x: 0, y: 200, width: 176, height: 64, title: text.line, code: 'Signed-off-by'}),
-      arrow([
-        [180, 232],
-        [228, 232],
-      ]),
-      label({x: 204, y: 218, text: text.no, anchor: 'middle'}),
-      box({
-        x: 232,
-        y: 200,
-        width: 120,
-        height: 64,
-        title: text.add,
-        text: text.addText,
-        tone: 'refused',
-      }),
-      arrow([
-        [88, 268],
-        [88, 316],
-      ]),
-      label({x: 100, y: 292, text: text.yes}),
-      box({x: 0, y: 320, width: 352, height: 64, title: text.pass, tone: 'accent'}),
-    ],
+    parts: (text) => {
+      const trunk = {x: 0, width: 176, height: 64};
+      const end = {x: 232, width: 120, height: 64};
+      const push = box({...trunk, y: 0, height: 40, title: text.push});
+      const declaration = question({...trunk, y: 80, title: text.declaration, text: 'DCO'});
+      const line = question({...trunk, y: 200, title: text.line, code: 'Signed-off-by'});
+      const pass = box({...trunk, y: 320, title: text.pass, tone: 'accent'});
+      const sign = box({...end, y: 80, title: text.sign, text: text.signText, tone: 'refused'});
+      const add = box({...end, y: 200, title: text.add, text: text.addText, tone: 'refused'});
+      return [
+        push,
+        ...link(push, declaration),
+        declaration,
+        ...link(declaration, sign, {text: text.no}),
+        sign,
+        ...link(declaration, line, {text: text.yes}),
+        line,
+        ...link(line, add, {text: text.no}),
+        add,
+        ...link(line, pass, {text: text.yes}),
+        pass,
+      ];
+    },
   },
 });

@@ -1,8 +1,8 @@
 import type {SiteLocale} from '../config/site';
 import {contains, crosses, isNear, isNearTrack, overlaps, type Area, type Point} from './geometry';
-import {escapeXml, frameInset, MisfitError, wrap, type Part, type Tone} from './kit';
+import {arrowGap, escapeXml, frameInset, MisfitError, wrap, type Part, type Tone} from './kit';
 
-/** Widths a drawing may have. A narrow one fits a phone whole, a wide one the column of text on any larger screen. */
+/** The widths of the two forms: a narrow one fits a phone whole, a wide one the column of text on any larger screen. */
 export const widths = {narrow: 352, wide: 592} as const;
 
 type Texts<Key extends string> = {zh: Record<Key, string>; en: Record<NoInfer<Key>, string>};
@@ -13,28 +13,26 @@ export type Diagram = {
   caption: Record<SiteLocale, string>;
   /** Everything the drawing says, for whoever cannot see it. */
   description: Record<SiteLocale, string>;
-  width: keyof typeof widths;
   height: number;
   /** The shapes, without the element around them. */
   draw: (locale: SiteLocale) => string;
-  /** The same in a drawing that a phone shows whole, where the first one is wider than that. */
-  narrow?: Pick<Diagram, 'height' | 'draw'>;
+  /** The same in a drawing that a phone shows whole. */
+  narrow: Pick<Diagram, 'height' | 'draw'>;
 };
 
 type Definition<Key extends string> = {
   name: string;
-  width: keyof typeof widths;
   height: number;
   caption: {zh: string; en: string};
   description: {zh: string; en: string};
   /** The words in the drawing: English must have the same keys as Chinese. */
   text: Texts<Key>;
   parts: (text: Record<Key, string>) => Part[];
-  narrow?: {height: number; parts: (text: Record<Key, string>) => Part[]};
+  narrow: {height: number; parts: (text: Record<Key, string>) => Part[]};
 };
 
 export function defineDiagram<const Key extends string>(definition: Definition<Key>): Diagram {
-  const {name, width, height, caption, description, text, parts, narrow} = definition;
+  const {name, height, caption, description, text, parts, narrow} = definition;
   const makeDraw =
     (canvas: Area, partsOf: typeof parts): Diagram['draw'] =>
     (locale) => {
@@ -52,10 +50,9 @@ export function defineDiagram<const Key extends string>(definition: Definition<K
     name,
     caption: {'zh-Hans': caption.zh, en: caption.en},
     description: {'zh-Hans': description.zh, en: description.en},
-    width,
     height,
-    draw: makeDraw({...place, width: widths[width], height}, parts),
-    narrow: narrow && {
+    draw: makeDraw({...place, width: widths.wide, height}, parts),
+    narrow: {
       height: narrow.height,
       draw: makeDraw({...place, width: widths.narrow, height: narrow.height}, narrow.parts),
     },
@@ -67,6 +64,7 @@ const layers: readonly Part['kind'][] = ['frame', 'line', 'block', 'label'];
 
 function assemble(parts: readonly Part[], canvas: Area): string {
   checkPlaces(parts, canvas);
+  checkAxes(parts);
   checkColours(parts);
   return layers
     .flatMap((kind) => parts.filter((part) => part.kind === kind))
@@ -108,6 +106,48 @@ function checkPlaces(parts: readonly Part[], canvas: Area): void {
       parts.some(({track}) => track && isNearTrack(end, track));
     if (!isReached) throw new MisfitError(`the arrow “${name}” leads to nothing`);
   }
+}
+
+type Side = {middle: number; ends: readonly number[]};
+
+/** An arrow stands at the middle of the side that it leaves or reaches; several stand evenly about it. */
+function checkAxes(parts: readonly Part[]): void {
+  const ends = parts.flatMap(({points = []}) => [
+    ...points.slice(0, 1).map((point) => ({point, next: points[1]})),
+    ...points.slice(-1).map((point) => ({point, next: points.at(-2)})),
+  ]);
+  const level = ends.filter(({point, next}) => point[1] === next?.[1]).map(({point}) => point);
+  const upright = ends.filter(({point, next}) => point[0] === next?.[0]).map(({point}) => point);
+  for (const {kind, name, area} of parts) {
+    if (!area || (kind !== 'block' && kind !== 'frame')) continue;
+    const sides: Side[] = [
+      ...[area.x - arrowGap, right(area) + arrowGap].map((side) => ({
+        middle: area.y + area.height / 2,
+        ends: level
+          .filter(([x, y]) => x === side && isWithin(y, area.y, bottom(area)))
+          .map(([, y]) => y),
+      })),
+      ...[area.y - arrowGap, bottom(area) + arrowGap].map((side) => ({
+        middle: area.x + area.width / 2,
+        ends: upright
+          .filter(([x, y]) => y === side && isWithin(x, area.x, right(area)))
+          .map(([x]) => x),
+      })),
+    ];
+    // Of several that leave a frame, each belongs to what it leads to.
+    const checked = sides.filter(({ends: {length}}) =>
+      kind === 'frame' ? length === 1 : length > 0,
+    );
+    const slanted = checked.find(
+      (side) =>
+        Math.abs(side.ends.reduce((sum, end) => sum + end, 0) / side.ends.length - side.middle) > 1,
+    );
+    if (slanted) throw new MisfitError(`an arrow stands beside the middle of “${name}”`);
+  }
+}
+
+function isWithin(value: number, from: number, to: number): boolean {
+  return from < value && value < to;
 }
 
 /** The colour of a commit means nothing by itself. */
@@ -167,23 +207,28 @@ function checkOnPhone(
 /** The finished drawing; `id` must be unique on its page. */
 export function renderDiagram(diagram: Diagram, locale: SiteLocale, id: string): string {
   const {narrow} = diagram;
-  if (!narrow)
-    return writeSvg(diagram, diagram.width === 'narrow' ? 'dg dg-narrow' : 'dg', locale, id);
   return (
-    writeSvg(diagram, 'dg dg-for-wide', locale, id) +
+    writeSvg(diagram, 'dg dg-for-wide', widths.wide, locale, id) +
     writeSvg(
-      {...diagram, ...narrow, width: 'narrow'},
+      {...diagram, ...narrow},
       'dg dg-narrow dg-for-phones',
+      widths.narrow,
       locale,
       `${id}-narrow`,
     )
   );
 }
 
-function writeSvg(diagram: Diagram, classes: string, locale: SiteLocale, id: string): string {
+function writeSvg(
+  diagram: Diagram,
+  classes: string,
+  across: number,
+  locale: SiteLocale,
+  id: string,
+): string {
   const {caption, description} = diagram;
   // One more on each side, for the half of a border that lies outside.
-  const width = widths[diagram.width] + 2;
+  const width = across + 2;
   const height = diagram.height + 2;
   return (
     `<svg class="${classes}" viewBox="-1 -1 ${width} ${height}" width="${width}" height="${height}" ` +

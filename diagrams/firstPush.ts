@@ -1,28 +1,25 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, cylinder, frame, history, label, type Part} from './kit';
+import {arrow, box, cylinder, frame, history, label, link, type Part} from './kit';
 
-/** A command of the wide drawing: out of the middle of one place and into that of the next, below both. */
-function drawHop(from: number, to: number, command: string): Part[] {
-  const start = from + 16;
-  const end = to - 16;
+/** A command of the wide drawing: out of one place and into the next, below both; its words start at `x`. */
+function drawHop(start: number, end: number, x: number, command: string): Part[] {
   return [
     arrow(
       [
         [start, 164],
-        [start, 192],
-        [end, 192],
+        [start, 184],
+        [end, 184],
         [end, 164],
       ],
       {name: command},
     ),
-    label({x: (start + end) / 2, y: 212, text: command, face: 'code', anchor: 'middle'}),
+    label({x, y: 204, text: command, face: 'code', anchor: 'middle'}),
   ];
 }
 
 export default defineDiagram({
   name: 'first-push',
-  width: 'wide',
-  height: 224,
+  height: 232,
   caption: {
     zh: '改动经过的位置：工作区、暂存区、本地代码库、AtomGit',
     en: 'The path of a change: working tree, index, local repository, AtomGit',
@@ -56,11 +53,11 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    frame({x: 0, y: 0, width: 448, height: 176, title: text.computer}),
+    frame({x: 0, y: 0, width: 448, height: 232, title: text.computer}),
     box({x: 16, y: 40, width: 128, height: 120, title: text.tree, text: text.treeText}),
-    ...drawHop(80, 228, 'git add'),
+    ...drawHop(80, 212, 146, 'git add'),
     box({x: 160, y: 40, width: 136, height: 120, title: text.index, text: text.indexText}),
-    ...drawHop(228, 372, 'git commit'),
+    ...drawHop(244, 356, 300, 'git commit'),
     cylinder({
       x: 312,
       y: 40,
@@ -71,7 +68,8 @@ export default defineDiagram({
       text: text.localText,
     }),
     history({x: 396, y: 144, count: 3}),
-    ...drawHop(372, 528, 'git push'),
+    // Its words stand outside the computer, which it leaves.
+    ...drawHop(388, 528, 488, 'git push'),
     cylinder({
       x: 464,
       y: 40,
@@ -85,71 +83,37 @@ export default defineDiagram({
   ],
   narrow: {
     height: 512,
-    parts: (text) => [
-      frame({x: 0, y: 0, width: 352, height: 368, title: text.computer}),
-      box({
-        x: 16,
-        y: 40,
-        width: 320,
-        height: 64,
-        title: text.tree,
-        text: text.treeText,
-        align: 'start',
-      }),
-      arrow(
-        [
-          [72, 108],
-          [72, 148],
-        ],
-        {name: 'git add'},
-      ),
-      label({x: 88, y: 128, text: 'git add', face: 'code'}),
-      box({
-        x: 16,
-        y: 152,
-        width: 320,
-        height: 64,
-        title: text.index,
-        text: text.indexText,
-        align: 'start',
-      }),
-      arrow(
-        [
-          [72, 220],
-          [72, 260],
-        ],
-        {name: 'git commit'},
-      ),
-      label({x: 88, y: 240, text: 'git commit', face: 'code'}),
-      cylinder({
-        x: 16,
+    parts: (text) => {
+      const size = {x: 16, width: 320};
+      const tree = box({...size, y: 40, height: 64, title: text.tree, text: text.treeText});
+      const index = box({...size, y: 152, height: 64, title: text.index, text: text.indexText});
+      const local = cylinder({
+        ...size,
         y: 264,
-        width: 320,
         height: 88,
         title: text.local,
         text: text.localText,
-        align: 'start',
-      }),
-      history({x: 304, y: 312, count: 3}),
-      arrow(
-        [
-          [72, 356],
-          [72, 420],
-        ],
-        {name: 'git push'},
-      ),
-      label({x: 88, y: 388, text: 'git push', face: 'code'}),
-      cylinder({
-        x: 16,
+      });
+      const platform = cylinder({
+        ...size,
         y: 424,
-        width: 320,
         height: 88,
         title: text.platform,
         text: text.platformText,
-        align: 'start',
         tone: 'accent',
-      }),
-      history({x: 304, y: 472, count: 3}),
-    ],
+      });
+      return [
+        frame({x: 0, y: 0, width: 352, height: 368, title: text.computer}),
+        tree,
+        ...link(tree, index, {text: 'git add', face: 'code'}),
+        index,
+        ...link(index, local, {text: 'git commit', face: 'code'}),
+        local,
+        history({x: 304, y: 312, count: 3}),
+        ...link(local, platform, {text: 'git push', face: 'code', at: 396}),
+        platform,
+        history({x: 304, y: 472, count: 3}),
+      ];
+    },
   },
 });

@@ -1,41 +1,16 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, cylinder, step, type Part} from './kit';
-
-type Words = {step: string; text: string};
-
-function drawPair(top: number, down: Words, up: Words): Part[] {
-  const bottom = top + 56;
-  return [
-    arrow(
-      [
-        [64, top],
-        [64, bottom],
-      ],
-      {name: down.text},
-    ),
-    ...step({x: 76, y: top + 28, ...down}),
-    arrow(
-      [
-        [192, bottom],
-        [192, top],
-      ],
-      {name: up.text},
-    ),
-    ...step({x: 204, y: top + 28, ...up}),
-  ];
-}
+import {box, cylinder, link} from './kit';
 
 export default defineDiagram({
   name: 'fork-contribution',
-  width: 'narrow',
-  height: 368,
+  height: 120,
   caption: {
     zh: '参与贡献：派生、克隆、修改并推送，再创建变更请求',
     en: 'How to contribute: fork, clone, push your change, and then create a change request',
   },
   description: {
-    zh: '从上到下三处：上游代码库，你只能读取；你的副本，在你的空间里，你可以推送；你的电脑。向下的两步：1，派生上游，得到副本；2，把副本克隆到电脑。向上的两步：3，把修改推送到副本；4，从副本向上游创建变更请求，由上游的维护者合并。',
-    en: 'Three places from top to bottom: the upstream repository, which you can only read; your fork in your own space, which you can push to; and your computer. Two steps down: 1, fork the upstream; 2, clone the fork. Two steps up: 3, push your change to the fork; 4, create a change request from the fork to the upstream, whose maintainers merge it.',
+    zh: '三处：上游代码库，你只能读取；你的副本，在你的空间里，你可以推送；你的电脑。去程两步：1，派生上游，得到副本；2，把副本克隆到电脑。回程两步：3，把修改推送到副本；4，从副本向上游创建变更请求，由上游的维护者合并。',
+    en: 'Three places: the upstream repository, which you can only read; your fork in your own space, which you can push to; and your computer. Two steps toward your computer: 1, fork the upstream; 2, clone the fork. Two steps back: 3, push your change to the fork; 4, create a change request from the fork to the upstream, whose maintainers merge it.',
   },
   text: {
     zh: {
@@ -51,31 +26,75 @@ export default defineDiagram({
       request: '变更请求',
     },
     en: {
-      upstream: 'Upstream repository',
-      upstreamText: 'you can read it',
+      upstream: 'Upstream\nrepository',
+      upstreamText: 'you can\nread it',
       fork: 'Your fork',
-      forkText: 'you can push to it',
-      computer: 'Your computer',
-      computerText: 'change and test',
+      forkText: 'you can\npush to it',
+      computer: 'Your\ncomputer',
+      computerText: 'change\nand test',
       doFork: 'fork',
       clone: 'clone',
       push: 'push',
       request: 'change request',
     },
   },
-  parts: (text) => [
-    cylinder({
+  parts: (text) => {
+    const size = {y: 0, width: 106, height: 120};
+    const upstream = cylinder({
+      ...size,
       x: 0,
-      y: 0,
-      width: 352,
-      height: 88,
       title: text.upstream,
       text: text.upstreamText,
       tone: 'muted',
-    }),
-    ...drawPair(92, {step: '1', text: text.doFork}, {step: '4', text: text.request}),
-    cylinder({x: 0, y: 152, width: 352, height: 88, title: text.fork, text: text.forkText}),
-    ...drawPair(244, {step: '2', text: text.clone}, {step: '3', text: text.push}),
-    box({x: 0, y: 304, width: 352, height: 64, title: text.computer, text: text.computerText}),
-  ],
+    });
+    const copy = cylinder({...size, x: 243, title: text.fork, text: text.forkText});
+    const computer = box({...size, x: 486, title: text.computer, text: text.computerText});
+    return [
+      upstream,
+      ...link(upstream, copy, {step: '1', text: text.doFork, shift: -24}),
+      ...link(copy, upstream, {step: '4', text: text.request, shift: 24}),
+      copy,
+      ...link(copy, computer, {step: '2', text: text.clone, shift: -24}),
+      ...link(computer, copy, {step: '3', text: text.push, shift: 24}),
+      computer,
+    ];
+  },
+  narrow: {
+    height: 376,
+    parts: (text) => {
+      const join = (lines: string) => lines.replace('\n', ' ');
+      const size = {x: 0, width: 352};
+      const upstream = cylinder({
+        ...size,
+        y: 0,
+        height: 88,
+        title: join(text.upstream),
+        text: join(text.upstreamText),
+        tone: 'muted',
+      });
+      const copy = cylinder({
+        ...size,
+        y: 152,
+        height: 88,
+        title: text.fork,
+        text: join(text.forkText),
+      });
+      const computer = box({
+        ...size,
+        y: 304,
+        height: 72,
+        title: join(text.computer),
+        text: join(text.computerText),
+      });
+      return [
+        upstream,
+        ...link(upstream, copy, {step: '1', text: text.doFork, shift: -24, isBefore: true}),
+        ...link(copy, upstream, {step: '4', text: text.request, shift: 24}),
+        copy,
+        ...link(copy, computer, {step: '2', text: text.clone, shift: -24, isBefore: true}),
+        ...link(computer, copy, {step: '3', text: text.push, shift: 24}),
+        computer,
+      ];
+    },
+  },
 });

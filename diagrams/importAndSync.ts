@@ -1,9 +1,8 @@
 import {defineDiagram} from './diagram';
-import {arrow, cylinder, label} from './kit';
+import {cylinder, link} from './kit';
 
 export default defineDiagram({
   name: 'import-and-sync',
-  width: 'wide',
   height: 112,
   caption: {
     zh: '导入一次，此后每天从来源同步一次，直到令牌失效',
@@ -31,63 +30,29 @@ export default defineDiagram({
       platformText: 'the target',
     },
   },
-  parts: (text) => [
-    cylinder({x: 0, y: 0, width: 216, height: 112, title: text.source, text: text.sourceText}),
-    arrow(
-      [
-        [220, 40],
-        [372, 40],
-      ],
-      {name: text.once},
-    ),
-    label({x: 296, y: 26, text: text.once, anchor: 'middle'}),
-    arrow(
-      [
-        [220, 80],
-        [372, 80],
-      ],
-      {name: text.daily},
-    ),
-    label({x: 296, y: 66, text: text.daily, anchor: 'middle'}),
-    cylinder({
-      x: 376,
-      y: 0,
-      width: 216,
-      height: 112,
-      title: text.platform,
-      text: text.platformText,
-      tone: 'accent',
-    }),
-  ],
+  parts: (text) => {
+    const size = {y: 0, width: 216, height: 112};
+    const source = cylinder({...size, x: 0, title: text.source, text: text.sourceText});
+    const platform = cylinder({...size, x: 376, title: text.platform, text: text.platformText});
+    return [
+      source,
+      ...link(source, platform, {text: text.once, shift: -20}),
+      ...link(source, platform, {text: text.daily, shift: 20}),
+      platform,
+    ];
+  },
   narrow: {
-    height: 272,
-    parts: (text) => [
-      cylinder({x: 0, y: 0, width: 352, height: 88, title: text.source, text: text.sourceText}),
-      arrow(
-        [
-          [96, 92],
-          [96, 180],
-        ],
-        {name: text.once},
-      ),
-      label({x: 108, y: 136, text: text.once}),
-      arrow(
-        [
-          [224, 92],
-          [224, 180],
-        ],
-        {name: text.daily},
-      ),
-      label({x: 236, y: 136, text: text.daily}),
-      cylinder({
-        x: 0,
-        y: 184,
-        width: 352,
-        height: 88,
-        title: text.platform,
-        text: text.platformText,
-        tone: 'accent',
-      }),
-    ],
+    height: 248,
+    parts: (text) => {
+      const size = {x: 0, width: 352, height: 88};
+      const source = cylinder({...size, y: 0, title: text.source, text: text.sourceText});
+      const platform = cylinder({...size, y: 160, title: text.platform, text: text.platformText});
+      return [
+        source,
+        ...link(source, platform, {text: text.once, shift: -24, isBefore: true}),
+        ...link(source, platform, {text: text.daily, shift: 24}),
+        platform,
+      ];
+    },
   },
 });

@@ -32,6 +32,9 @@ export type Part = {
   explains?: Tone;
 };
 
+/** A part that arrows leave and reach. */
+export type Block = Part & {area: Area};
+
 const faces = {
   title: {size: 14, bold: true},
   text: {size: 13},
@@ -70,18 +73,17 @@ export type BoxOptions = Area & {
   text?: string;
   code?: string;
   tone?: Tone;
-  align?: 'middle' | 'start';
 };
 
 /** A rectangle with a title, a text and a line of code, each optional; `\n` breaks a line. */
-export function box(options: BoxOptions): Part {
+export function box(options: BoxOptions): Block {
   const {x, y, width, height} = options;
   const shape = `<rect class="dg-box" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`;
   return drawBlock(options, shape, options);
 }
 
 /** A store of data, such as a repository. */
-export function cylinder(options: BoxOptions): Part {
+export function cylinder(options: BoxOptions): Block {
   const {x, y, width, height} = options;
   const rim = grid;
   const right = x + width;
@@ -96,7 +98,7 @@ export function cylinder(options: BoxOptions): Part {
 }
 
 /** What is decided: its sides are pointed, so that it looks like no step. */
-export function question(options: BoxOptions): Part {
+export function question(options: BoxOptions): Block {
   const {x, y, width, height} = options;
   const flat = width - 2 * pointDepth;
   const corner = height / 2;
@@ -108,22 +110,17 @@ export function question(options: BoxOptions): Part {
   return {...drawBlock(options, shape, inner), inset: insetOnPhone + pointInset};
 }
 
-function drawBlock(options: BoxOptions, shape: string, inner: Area): Part {
-  const {x, y, width, height, tone = 'plain', align = 'middle'} = options;
+function drawBlock(options: BoxOptions, shape: string, inner: Area): Block {
+  const {x, y, width, height, tone = 'plain'} = options;
   const lines = readLines(options);
-  const text = fitLines(lines, inner, align);
+  const text = fitLines(lines, inner, 'middle');
   return {
     kind: 'block',
     name: lines.map((line) => line.text).join(' '),
     // Only the ground of a muted block is quiet: faint words in it look switched off.
     svg: tone === 'muted' ? wrap(tone, shape) + text : wrap(tone, shape + text),
     area: {x, y, width, height},
-    words: placeOnPhone(lines, {
-      x: align === 'middle' ? x + width / 2 : x + padding,
-      y,
-      height,
-      anchor: align,
-    }),
+    words: placeOnPhone(lines, {x: x + width / 2, y, height, anchor: 'middle'}),
     inset: insetOnPhone,
     tone,
   };
@@ -153,7 +150,7 @@ export function pill({
 }: PillOptions & {
   x: number;
   text: string;
-}): Part {
+}): Block {
   const width = measurePill(text, face);
   const height = 3 * grid;
   const area = {x: x - width / 2, y: y - height / 2, width, height};
@@ -198,7 +195,7 @@ export function badge({
   text: string;
   tone?: Tone;
 }): Part {
-  return drawRing({x, y, text, tone}, 10, 'badge');
+  return drawRing({x, y, text, tone}, badgeRadius, 'badge');
 }
 
 /** A commit with its name in it; `x`, `y` is its middle. */
@@ -230,6 +227,11 @@ function drawRing(
   return {kind: 'label', name: text, svg: wrap(tone, shape + words), area};
 }
 
+const badgeRadius = 10;
+
+/** What the number of a step takes before its words. */
+const stepRoom = 26;
+
 /** A step's badge and its words beside it; `x` is the left edge, `y` the middle of the first line. */
 export function step({
   step,
@@ -243,7 +245,7 @@ export function step({
   text: string;
   face?: FaceName;
 }): Part[] {
-  return [badge({x: x + 10, y, text: step}), label({x: x + 26, y, ...words})];
+  return [badge({x: x + badgeRadius, y, text: step}), label({x: x + stepRoom, y, ...words})];
 }
 
 /** What stands in a frame keeps this from its sides and its foot; `assemble` checks it. */
@@ -257,16 +259,14 @@ export function frame({
   height,
   title = '',
   tone = 'plain',
-  align = 'start',
 }: Area & {
   title?: string;
   tone?: Tone;
-  align?: 'middle' | 'start';
-}): Part {
+}): Block {
   const ground = `<rect class="dg-frame" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius + 4}"/>`;
   const inset = frameInset - padding;
   const place = {x: x + inset, y, width: width - 2 * inset, height: 4 * grid};
-  const words = title && fitLines([{text: title, face: 'title'}], place, align);
+  const words = title && fitLines([{text: title, face: 'title'}], place, 'start');
   return {
     kind: 'frame',
     name: title || 'frame',
@@ -343,6 +343,88 @@ export function arrow(
   return {kind: 'line', name, svg: path + drawHead(points), points};
 }
 
+/** What an arrow keeps from the blocks at its ends. */
+export const arrowGap = 4;
+
+/** What the words of an upright arrow keep from it, and how far those of a level one are above it. */
+const wordsGap = 8;
+const wordsAbove = 14;
+const stepAbove = 16;
+
+type LinkOptions = {
+  text?: string;
+  step?: string;
+  face?: FaceName;
+  /** How far it stands beside the axis, where there are two. */
+  shift?: number;
+  /** The words of an upright one stand before it, not after it. */
+  isBefore?: boolean;
+  /** Where its words are along it; their middle is that of the arrow when not given. */
+  at?: number;
+};
+
+/** An arrow straight from one block to the next, on the axis of the first one, with its words. */
+export function link(from: Block, to: Block, options: LinkOptions = {}): Part[] {
+  const {text, shift = 0} = options;
+  const {area: one} = from;
+  const {area: other} = to;
+  const isLevel = one.y < other.y + other.height && other.y < one.y + one.height;
+  const axis = (isLevel ? one.y + one.height / 2 : one.x + one.width / 2) + shift;
+  const [start, end] = isLevel
+    ? findGap(one.x, one.width, other.x, other.width)
+    : findGap(one.y, one.height, other.y, other.height);
+  const points: [Point, Point] = isLevel
+    ? [
+        [start, axis],
+        [end, axis],
+      ]
+    : [
+        [axis, start],
+        [axis, end],
+      ];
+  const way = arrow(points, {name: text});
+  if (!text) return [way];
+  const middle = options.at ?? (start + end) / 2;
+  const words = {...options, text};
+  return [way, ...(isLevel ? writeAbove(words, middle, axis) : writeBeside(words, axis, middle))];
+}
+
+/** From one block to the other along one direction, either way round. */
+function findGap(one: number, oneSize: number, other: number, otherSize: number): [number, number] {
+  return one < other
+    ? [one + oneSize + arrowGap, other - arrowGap]
+    : [one - arrowGap, other + otherSize + arrowGap];
+}
+
+type Words = Omit<LinkOptions, 'text'> & {text: string};
+
+function writeAbove({text, step: name, face = 'text'}: Words, x: number, y: number): Part[] {
+  if (!name) {
+    const top = y - wordsAbove - (text.split('\n').length - 1) * lineHeight;
+    return [label({x, y: top, text, face, anchor: 'middle'})];
+  }
+  const width = stepRoom + measureText(text, faces[face]);
+  return step({step: name, x: x - width / 2, y: y - stepAbove, text, face});
+}
+
+function writeBeside(
+  {text, step: name, face = 'text', isBefore}: Words,
+  x: number,
+  y: number,
+): Part[] {
+  const top = y - ((text.split('\n').length - 1) * lineHeight) / 2;
+  if (!name) {
+    const place = isBefore
+      ? ({x: x - wordsGap, anchor: 'end'} as const)
+      : ({x: x + wordsGap} as const);
+    return [label({...place, y: top, text, face})];
+  }
+  // On a small phone its words do not reach the arrow either.
+  const width = stepRoom + measureText(text, {...faces[face], size: sizeOnPhone});
+  const left = isBefore ? x - wordsGap - width : x + wordsGap;
+  return step({step: name, x: left, y: top, text, face});
+}
+
 /** One way that parts at `column`: what its branches share is plain, the last piece of each has the tone of its end. */
 export function fork(from: Point, column: number, ends: readonly Point[]): Part[] {
   return ends.flatMap(([x, y]) => [
@@ -377,14 +459,15 @@ export function brace({x, top, bottom}: {x: number; top: number; bottom: number}
 }
 
 /**
- * A line of history on top of a store: `count` commits from left to right, the last one at (`x`, `y`).
- * `faded` ones stay behind.
+ * A line of history: `count` commits from left to right, the last one at (`x`, `y`), the first one `lead` behind the
+ * start of the line. `faded` ones stay behind.
  */
 export function history({
   x,
   y,
   count,
   gap = 3 * grid,
+  lead = gap / 2,
   tone = 'plain',
   faded = false,
 }: {
@@ -392,6 +475,7 @@ export function history({
   y: number;
   count: number;
   gap?: number;
+  lead?: number;
   tone?: Tone;
   faded?: boolean;
 }): Part {
@@ -399,7 +483,7 @@ export function history({
   const dots = Array.from({length: count}, (_, index) => drawCommit(first + index * gap, y)).join(
     '',
   );
-  const branch = `<path class="dg-line" d="M${first - gap / 2} ${y}H${x}"/>`;
+  const branch = `<path class="dg-line" d="M${first - lead} ${y}H${x}"/>`;
   return {
     kind: 'label',
     name: 'history',
@@ -454,16 +538,25 @@ export type SequenceOptions = {
   isOneLine?: boolean;
 };
 
-/** From one arrow to the next, where its words are one line: all rows have the same rhythm. */
-const rowHeight = 36;
+/**
+ * From one arrow to the next, where its words are one line, and how far these are above it: all rows have the same
+ * rhythm. Among more than two parties the words have to be clear of the letter at the start of the arrow.
+ */
+const rhythms = {
+  pair: {rowHeight: 36, wordsRise: 14},
+  more: {rowHeight: 44, wordsRise: 20},
+} as const;
 
-/** How far the words of a message are above its arrow. */
-const wordsRise = 14;
+function findRhythm({parties}: SequenceOptions) {
+  return parties.length === 2 ? rhythms.pair : rhythms.more;
+}
 
 /** Parties side by side with their lines of life, and the messages between them from top to bottom. */
 export function sequence(options: SequenceOptions): Part[] {
   const {parties, partyWidth, messages, ends = []} = options;
-  const height = parties.some(({text}) => text) ? 7 * grid : 5 * grid;
+  const height = parties.some(({title, text}) => text ?? title.includes('\n'))
+    ? 7 * grid
+    : 5 * grid;
   const bottoms = findRowBottoms(options, height);
   const heads = parties.map(({x, title, text, tone}) =>
     box({x: x - partyWidth / 2, y: 0, width: partyWidth, height, title, text, tone}),
@@ -491,11 +584,13 @@ export function sequence(options: SequenceOptions): Part[] {
 }
 
 /** Where the arrow of each message is. */
-function findRowBottoms({messages, isOneLine}: SequenceOptions, top: number): number[] {
+function findRowBottoms(options: SequenceOptions, top: number): number[] {
+  const {messages, isOneLine} = options;
+  const {rowHeight} = findRhythm(options);
   let bottom = top;
-  return messages.map(({space = 0, code}) => {
+  return messages.map(({space = 0, text, code}) => {
     const below = isOneLine ? 0 : (code?.split('\n').length ?? 0);
-    bottom += rowHeight + below * lineHeight + space;
+    bottom += rowHeight + (text.split('\n').length - 1 + below) * lineHeight + space;
     return bottom;
   });
 }
@@ -503,45 +598,47 @@ function findRowBottoms({messages, isOneLine}: SequenceOptions, top: number): nu
 function drawMessage(message: Message, options: SequenceOptions, y: number): Part[] {
   const {parties} = options;
   if (message.from === message.to) return drawOwnStep(message, parties[message.from]?.x ?? 0, y);
-  const {from, to, text, step, isReply} = message;
+  const {from, to, text, step: name, isReply} = message;
   const fromX = parties[from]?.x ?? 0;
   const toX = parties[to]?.x ?? 0;
-  const gap = 4;
   const direction = Math.sign(toX - fromX);
+  const [left, right] = [Math.min(fromX, toX), Math.max(fromX, toX)];
+  const isPair = parties.length === 2;
+  const wordsTop = y - findRhythm(options).wordsRise;
+  const start = fromX + arrowGap * direction;
+  // Among more parties the letter of a step stands at the start of its arrow, so that the words have all the room.
+  const letter =
+    !isPair && name ? [badge({x: start + badgeRadius * direction, y, text: name})] : [];
   const path = arrow(
     [
-      [fromX + gap * direction, y],
-      [toX - gap * direction, y],
+      [letter.length > 0 ? start + (2 * badgeRadius + arrowGap) * direction : start, y],
+      [toX - arrowGap * direction, y],
     ],
     {name: text, dashed: isReply},
   );
-  const [left, right] = [Math.min(fromX, toX), Math.max(fromX, toX)];
-  const {rows, room} =
-    parties.length === 2
-      ? {
-          rows: drawColumn(message, options, left + ownWordsInset, y - wordsRise),
-          room: right - left - ownWordsInset - grid,
-        }
-      : {
-          rows: drawWords(message, (left + right) / 2, y - wordsRise),
-          room: right - left - 2 * grid,
-        };
-  for (const {name, width} of rows) {
+  const {rows, room} = isPair
+    ? {
+        rows: drawColumn(message, options, left + ownWordsInset, wordsTop),
+        room: right - left - ownWordsInset - grid,
+      }
+    : {
+        rows: drawWords(message, (left + right) / 2, wordsTop),
+        room: right - left - 2 * grid,
+      };
+  for (const {name: words, width} of rows) {
     if (width > room)
       throw new MisfitError(
-        `“${name}” needs ${Math.ceil(width)} between the parties, there are ${room}`,
+        `“${words}” needs ${Math.ceil(width)} between the parties, there are ${room}`,
       );
   }
   const words = rows.flatMap(({parts}) => parts);
   const [first] = words;
-  if (!step || !first?.area) return [path, ...words];
-  return [path, badge({x: first.area.x - 16, y: first.area.y + 9, text: step}), ...words];
+  if (!isPair || !name || !first?.area) return [path, ...letter, ...words];
+  const number = {x: first.area.x - stepRoom + badgeRadius, y: first.area.y + 9, text: name};
+  return [path, badge(number), ...words];
 }
 
 type Row = {name: string; width: number; parts: Part[]};
-
-/** What the number of a step takes before its words. */
-const stepRoom = 26;
 
 const codeStyle = {face: 'code', tone: 'muted'} as const;
 
@@ -569,21 +666,20 @@ function drawColumn(
 }
 
 /** Among more, the words of a message stand around the middle of its way, `x`, their last line at `y`. */
-function drawWords({text, code, step}: Message, x: number, y: number): Row[] {
-  const top = y - (code?.split('\n').length ?? 0) * lineHeight;
-  const width = (step ? stepRoom : 0) + measureText(text, faces.text);
-  // Beside its step a text does not grow towards it.
-  const words = step
-    ? label({x: x - width / 2 + stepRoom, y: top, text})
-    : label({x, y: top, text, anchor: 'middle'});
-  const first = {name: text, width, parts: [words]};
-  if (!code) return [first];
-  const codes = label({x, y: top + lineHeight, text: code, anchor: 'middle', ...codeStyle});
-  return [first, {name: code, width: codes.area?.width ?? 0, parts: [codes]}];
+function drawWords({text, code}: Message, x: number, y: number): Row[] {
+  const codeTop = y - ((code?.split('\n').length ?? 1) - 1) * lineHeight;
+  const top = (code ? codeTop - lineHeight : y) - (text.split('\n').length - 1) * lineHeight;
+  const words = label({x, y: top, text, anchor: 'middle'});
+  const codes = code ? [label({x, y: codeTop, text: code, anchor: 'middle', ...codeStyle})] : [];
+  return [words, ...codes].map((part) => ({
+    name: part.name,
+    width: part.area?.width ?? 0,
+    parts: [part],
+  }));
 }
 
 /** How far the turn of what a party does alone reaches from its line of life, and where the words beside it begin. */
-const ownTurn = 16;
+const ownTurn = 12;
 const ownWordsInset = ownTurn + 8;
 
 /** What a party does alone: a short way out of its line of life and back, the words beside it. */

@@ -3,7 +3,6 @@ import {arrow, box, cylinder, frame, label} from './kit';
 
 export default defineDiagram({
   name: 'lfs-pointer',
-  width: 'wide',
   height: 160,
   caption: {
     zh: 'Git 里只有几行的指针，文件按 OID 存放在 LFS 中',
@@ -77,7 +76,7 @@ export default defineDiagram({
         ],
         {name: text.by},
       ),
-      label({x: 188, y: 194, text: text.by}),
+      label({x: 184, y: 194, text: text.by}),
       cylinder({
         x: 0,
         y: 248,

@@ -32,10 +32,10 @@ function drawBranch(place: Place, faded = false): Part[] {
   const branch = {...place, run: place.run - rise};
   const fork = findCommit(place, 2);
   const [lastX, y] = findCommit(branch, 4);
-  const [start] = findCommit(branch, 2.5);
+  const first = findCommit(branch, 3);
   return [
-    line([fork, [fork[0], y], [start, y]], {faded}),
-    history({x: lastX, y, count: 2, gap: place.gap, tone: 'accent', faded}),
+    line([fork, [fork[0], y], first], {tone: 'accent', faded}),
+    history({x: lastX, y, count: 2, gap: place.gap, lead: 0, tone: 'accent', faded}),
   ];
 }
 
@@ -46,51 +46,51 @@ function drawMerge(place: Place, way: Way): Part[] {
   return [
     ...drawFrame(place, way),
     drawTarget(place),
-    line([findCommit(place, 2), join]),
+    line([findCommit(place, 2), join], {tone: 'added'}),
     ...drawBranch(place),
-    line([last, [join[0], last[1]], join]),
-    history({x: join[0], y: join[1], count: 1, gap: 16, tone: 'added'}),
+    line([last, [join[0], last[1]], join], {tone: 'added'}),
+    history({x: join[0], y: join[1], count: 1, lead: 0, tone: 'added'}),
   ];
 }
 
-/** The target branch goes on straight. */
-function drawStraight(place: Place, way: Way, added: Part): Part[] {
+/** The target branch goes on straight, from its last commit on in the colour of those that are added. */
+function drawStraight(
+  place: Place,
+  way: Way,
+  columns: readonly number[],
+  tone: 'accent' | 'added',
+): Part[] {
+  const last = findCommit(place, 2);
+  const [x, y] = findCommit(place, columns.at(-1) ?? 2);
+  const lead = findCommit(place, columns[0] ?? 2)[0] - last[0];
   return [
     ...drawFrame(place, way),
-    line([findCommit(place, 2), findCommit(place, 3)]),
+    history({x, y, count: columns.length, gap: place.gap, lead, tone}),
     drawTarget(place),
-    added,
   ];
-}
-
-/** Nothing above it, so it runs higher. */
-function drawForward(where: Place, way: Way): Part[] {
-  const place = {...where, run: where.run - rise / 2};
-  const [x, y] = findCommit(place, 4);
-  return drawStraight(place, way, history({x, y, count: 2, gap: place.gap, tone: 'accent'}));
 }
 
 /** New commits in the place of the ones of the change request, which stay behind. */
 function drawNew(place: Place, way: Required<Way>, columns: readonly number[]): Part[] {
-  const points = columns.map((column) => findCommit(place, column));
-  const [x, y] = points.at(-1) ?? findCommit(place, 2);
   return [
-    ...drawStraight(
-      place,
-      way,
-      history({x, y, count: points.length, gap: place.gap, tone: 'added'}),
-    ),
+    ...drawStraight(place, way, columns, 'added'),
     ...drawBranch(place, true),
-    ...points.map(([column]) =>
-      arrow(
-        [
-          [column, y - rise + 10],
-          [column, y - 10],
-        ],
-        {name: way.text},
+    ...columns
+      .map((index) => findCommit(place, index))
+      .map(([column, y]) =>
+        arrow(
+          [
+            [column, y - rise + 10],
+            [column, y - 10],
+          ],
+          {name: way.text},
+        ),
       ),
-    ),
-    label({x: findCommit(place, 4)[0] + 12, y: place.y + place.run - rise / 2, text: way.becomes}),
+    label({
+      x: findCommit(place, columns.at(-1) ?? 4)[0] + 8,
+      y: place.y + place.run - rise / 2,
+      text: way.becomes,
+    }),
   ];
 }
 
@@ -114,7 +114,7 @@ function drawWays(
 ): Part[] {
   return [
     ...drawMerge(merge, {title: text.merge, text: text.mergeText}),
-    ...drawForward(forward, {title: text.forward, text: text.forwardText}),
+    ...drawStraight(forward, {title: text.forward, text: text.forwardText}, [3, 4], 'accent'),
     ...drawNew(
       rebase,
       {title: text.rebase, text: text.rebaseText, becomes: text.recreated},
@@ -135,7 +135,6 @@ function drawWays(
 
 export default defineDiagram({
   name: 'merge-types',
-  width: 'wide',
   height: 272,
   caption: {
     zh: '同样两个提交，四种方式合并之后的历史',

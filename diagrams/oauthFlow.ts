@@ -1,55 +1,64 @@
 import {defineDiagram} from './diagram';
-import {arrow, badge, box, frame, label, sequence, type Part} from './kit';
+import {frame, label, sequence, type Message} from './kit';
 
 const app = 0;
 const browser = 1;
 const platform = 2;
 
-const lineHeight = 20;
+type Words = Record<
+  | `${'app' | 'browser' | 'platform'}${'' | 'Text'}`
+  | `${'app' | 'open'}Lines`
+  | 'redirect'
+  | 'open'
+  | 'consent'
+  | 'callback'
+  | 'deliver'
+  | 'exchange'
+  | 'token',
+  string
+>;
 
-type Stop = {
-  title: string;
-  /** Only where a party is reached for the first time. */
-  text?: string;
-  /** What is sent from it to the next one, in the words of one arrow. */
-  steps?: readonly {step: string; text: string; code?: string}[];
-  isReply?: boolean;
-};
+type Code = Record<'ask' | 'exchange', string>;
 
-/** The upright drawing: a party each time that it is reached, and its arrow to the next one. */
-function drawStops(stops: readonly Stop[], firstServer: number): Part[] {
-  let top = 0;
-  return stops.flatMap(({title, text, steps = [], isReply}, index) => {
-    const height = text ? 56 : 40;
-    const parts: Part[] = [box({x: 16, y: top, width: 320, height, title, text})];
-    let y = top + height;
-    const start = y;
-    for (const {step, ...words} of steps) {
-      y += y === start ? lineHeight : lineHeight + 8;
-      parts.push(badge({x: 52, y: y + 4, text: step}));
-      parts.push(label({x: 68, y: y + 4, text: words.text}));
-      if (!words.code) continue;
-      y += lineHeight;
-      parts.push(label({x: 68, y: y + 4, text: words.code, face: 'code', tone: 'muted'}));
-    }
-    top = y + 28;
-    // The title of the frame stands before its first party.
-    if (index + 1 === firstServer) top += 40;
-    if (y > start) {
-      const way = [
-        [32, start + 4],
-        [32, top - 4],
-      ] as const;
-      parts.push(arrow(way, {name: steps[0]?.text, dashed: isReply}));
-    }
-    return parts;
-  });
+function listMessages(text: Words, open: string, code: Code): Message[] {
+  return [
+    {from: app, to: browser, step: 'A', text: text.redirect},
+    {from: browser, to: platform, step: 'A', text: open, code: code.ask},
+    {from: browser, to: platform, step: 'B', text: text.consent},
+    {
+      from: platform,
+      to: browser,
+      step: 'C',
+      text: text.callback,
+      code: 'code, state',
+      isReply: true,
+    },
+    {from: browser, to: app, step: 'C', text: text.deliver, code: 'code, state'},
+    {
+      space: 44,
+      from: app,
+      to: platform,
+      step: 'D',
+      text: text.exchange,
+      code: code.exchange,
+    },
+    {
+      from: platform,
+      to: app,
+      step: 'E',
+      text: text.token,
+      code: 'access_token, refresh_token',
+      isReply: true,
+    },
+  ];
 }
+
+/** Before the last two messages the line of life of the browser ends. */
+const ends = [7, 5, 7];
 
 export default defineDiagram({
   name: 'oauth-flow',
-  width: 'wide',
-  height: 496,
+  height: 556,
   caption: {
     zh: 'OAuth2 授权码流程：A 和 C 经过浏览器，各有两个箭头；D 和 E 只在服务器之间；实线是请求，虚线是返回',
     en: 'The OAuth2 authorization code flow: A and C pass through the browser and have two arrows each, D and E stay between servers; solid arrows are requests, dashed arrows are replies',
@@ -61,6 +70,7 @@ export default defineDiagram({
   text: {
     zh: {
       app: '应用服务器',
+      appLines: '应用\n服务器',
       appText: '保管客户端密钥',
       browser: '浏览器',
       browserText: '或 WebView',
@@ -68,6 +78,7 @@ export default defineDiagram({
       platformText: '授权服务器',
       redirect: '让浏览器跳转',
       open: '打开授权页',
+      openLines: '打开\n授权页',
       consent: '登录并同意授权',
       callback: '跳转到回调地址',
       deliver: '送达授权码',
@@ -77,6 +88,7 @@ export default defineDiagram({
     },
     en: {
       app: 'App server',
+      appLines: 'App\nserver',
       appText: 'keeps the secret',
       browser: 'Browser',
       browserText: 'or WebView',
@@ -84,6 +96,7 @@ export default defineDiagram({
       platformText: 'authorization server',
       redirect: 'redirect',
       open: 'authorization page',
+      openLines: 'authorization\npage',
       consent: 'sign in, consent',
       callback: 'to the callback',
       deliver: 'deliver the code',
@@ -93,92 +106,40 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    frame({x: 0, y: 336, width: 592, height: 160, title: text.servers, align: 'middle'}),
+    frame({x: 0, y: 376, width: 592, height: 180}),
+    label({x: 104, y: 396, text: text.servers, face: 'title'}),
     ...sequence({
       partyWidth: 160,
-      ends: [7, 5, 7],
+      ends,
       parties: [
         {x: 88, title: text.app, text: text.appText},
         {x: 296, title: text.browser, text: text.browserText},
         {x: 504, title: text.platform, text: text.platformText},
       ],
-      messages: [
-        {from: app, to: browser, step: 'A', text: text.redirect},
-        {
-          from: browser,
-          to: platform,
-          step: 'A',
-          text: text.open,
-          code: 'client_id, state,\nredirect_uri',
-        },
-        {from: browser, to: platform, step: 'B', text: text.consent},
-        {
-          from: platform,
-          to: browser,
-          step: 'C',
-          text: text.callback,
-          code: 'code, state',
-          isReply: true,
-        },
-        {from: browser, to: app, step: 'C', text: text.deliver, code: 'code, state'},
-        {
-          space: 44,
-          from: app,
-          to: platform,
-          step: 'D',
-          text: text.exchange,
-          code: 'client_id, client_secret, code',
-        },
-        {
-          from: platform,
-          to: app,
-          step: 'E',
-          text: text.token,
-          code: 'access_token, refresh_token',
-          isReply: true,
-        },
-      ],
+      messages: listMessages(text, text.open, {
+        ask: 'client_id, state,\nredirect_uri',
+        exchange: 'client_id, client_secret, code',
+      }),
     }),
   ],
   narrow: {
-    height: 800,
+    height: 616,
     parts: (text) => [
-      frame({x: 0, y: 488, width: 352, height: 312, title: text.servers, align: 'middle'}),
-      ...drawStops(
-        [
-          {
-            title: text.app,
-            text: text.appText,
-            steps: [{step: 'A', text: text.redirect}],
-          },
-          {
-            title: text.browser,
-            text: text.browserText,
-            steps: [
-              {step: 'A', text: text.open, code: 'client_id, state, redirect_uri'},
-              {step: 'B', text: text.consent},
-            ],
-          },
-          {
-            title: text.platform,
-            text: text.platformText,
-            steps: [{step: 'C', text: text.callback, code: 'code, state'}],
-            isReply: true,
-          },
-          {title: text.browser, steps: [{step: 'C', text: text.deliver, code: 'code, state'}]},
-          {
-            title: text.app,
-            steps: [{step: 'D', text: text.exchange, code: 'client_id, client_secret, code'}],
-          },
-          {
-            title: text.platform,
-            steps: [{step: 'E', text: text.token, code: 'access_token, refresh_token'}],
-            isReply: true,
-          },
-          {title: text.app},
+      frame({x: 0, y: 416, width: 352, height: 200}),
+      label({x: 64, y: 436, text: text.servers, face: 'title'}),
+      ...sequence({
+        partyWidth: 96,
+        ends,
+        parties: [
+          {x: 48, title: text.appLines},
+          {x: 176, title: text.browser},
+          {x: 304, title: text.platform},
         ],
-        4,
-      ),
+        messages: listMessages(text, text.openLines, {
+          ask: 'client_id,\nstate,\nredirect_uri',
+          exchange: 'client_id, client_secret,\ncode',
+        }),
+      }),
     ],
   },
 });

@@ -34,7 +34,6 @@ function drawTree(text: Words, {width, gap}: {width: number; gap: number}): Part
 
 export default defineDiagram({
   name: 'organization-relation',
-  width: 'wide',
   height: 160,
   caption: {
     zh: '一个父组织，若干子组织，只有一层：子组织不能再有子组织，也不能有第二个父组织',

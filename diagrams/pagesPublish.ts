@@ -1,22 +1,8 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, cylinder, frame, label} from './kit';
-
-function drawStep(y: number, text: string, code = true) {
-  return [
-    arrow(
-      [
-        [72, y],
-        [72, y + 40],
-      ],
-      {name: text},
-    ),
-    label({x: 88, y: y + 20, text, face: code ? 'code' : 'text'}),
-  ];
-}
+import {box, cylinder, frame, link} from './kit';
 
 export default defineDiagram({
   name: 'pages-publish',
-  width: 'wide',
   height: 232,
   caption: {
     zh: '从源文件到网站：AtomGit 不运行构建，只发布推送上去的构建产物',
@@ -46,44 +32,18 @@ export default defineDiagram({
       site: 'Website',
     },
   },
-  parts: (text) => [
-    frame({x: 0, y: 0, width: 272, height: 232, title: text.computer}),
-    box({x: 16, y: 40, width: 240, height: 56, title: text.source, code: 'src/', align: 'start'}),
-    arrow(
-      [
-        [56, 100],
-        [56, 156],
-      ],
-      {name: 'node build.mjs'},
-    ),
-    label({x: 72, y: 128, text: 'node build.mjs', face: 'code'}),
-    box({x: 16, y: 160, width: 240, height: 56, title: text.output, code: 'dist/', align: 'start'}),
-    arrow(
-      [
-        [260, 188],
-        [356, 188],
-      ],
-      {name: 'git push'},
-    ),
-    label({x: 312, y: 172, text: 'git push', face: 'code', anchor: 'middle'}),
-    cylinder({
+  parts: (text) => {
+    const source = box({x: 16, y: 40, width: 240, height: 56, title: text.source, code: 'src/'});
+    const output = box({x: 16, y: 160, width: 240, height: 56, title: text.output, code: 'dist/'});
+    const branch = cylinder({
       x: 360,
       y: 144,
       width: 232,
       height: 88,
       title: text.branch,
       text: text.branchText,
-      align: 'start',
-    }),
-    arrow(
-      [
-        [400, 140],
-        [400, 100],
-      ],
-      {name: text.choose},
-    ),
-    label({x: 416, y: 120, text: text.choose}),
-    box({
+    });
+    const site = box({
       x: 360,
       y: 40,
       width: 232,
@@ -91,45 +51,49 @@ export default defineDiagram({
       title: text.site,
       code: '<name>.atomgit.net/<repo>/',
       tone: 'accent',
-      align: 'start',
-    }),
-  ],
+    });
+    return [
+      frame({x: 0, y: 0, width: 272, height: 232, title: text.computer}),
+      source,
+      ...link(source, output, {text: 'node build.mjs', face: 'code'}),
+      output,
+      ...link(output, branch, {text: 'git push', face: 'code', at: 316}),
+      branch,
+      ...link(branch, site, {text: text.choose, isBefore: true}),
+      site,
+    ];
+  },
   narrow: {
     height: 488,
-    parts: (text) => [
-      frame({x: 0, y: 0, width: 352, height: 232, title: text.computer}),
-      box({x: 16, y: 40, width: 320, height: 64, title: text.source, code: 'src/', align: 'start'}),
-      ...drawStep(108, 'node build.mjs'),
-      box({
-        x: 16,
-        y: 152,
-        width: 320,
-        height: 64,
-        title: text.output,
-        code: 'dist/',
-        align: 'start',
-      }),
-      ...drawStep(236, 'git push'),
-      cylinder({
-        x: 16,
+    parts: (text) => {
+      const size = {x: 16, width: 320, height: 64};
+      const source = box({...size, y: 40, title: text.source, code: 'src/'});
+      const output = box({...size, y: 152, title: text.output, code: 'dist/'});
+      const branch = cylinder({
+        ...size,
         y: 280,
-        width: 320,
         height: 88,
         title: text.branch,
         text: text.branchText,
-        align: 'start',
-      }),
-      ...drawStep(372, text.choose, false),
-      box({
-        x: 16,
+      });
+      const site = box({
+        ...size,
         y: 416,
-        width: 320,
         height: 72,
         title: text.site,
         code: '<name>.atomgit.net/<repo>/',
         tone: 'accent',
-        align: 'start',
-      }),
-    ],
+      });
+      return [
+        frame({x: 0, y: 0, width: 352, height: 232, title: text.computer}),
+        source,
+        ...link(source, output, {text: 'node build.mjs', face: 'code'}),
+        output,
+        ...link(output, branch, {text: 'git push', face: 'code', at: 256}),
+        branch,
+        ...link(branch, site, {text: text.choose}),
+        site,
+      ];
+    },
   },
 });

@@ -3,7 +3,6 @@ import {arrow, box, frame} from './kit';
 
 export default defineDiagram({
   name: 'pages-publishing',
-  width: 'wide',
   height: 272,
   caption: {
     zh: '从申请到上线：前两步每个空间一次，后面每个网站一次',

@@ -1,10 +1,9 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, frame, label, pills} from './kit';
+import {box, frame, link, pills} from './kit';
 
 export default defineDiagram({
   name: 'pipeline-stages',
-  width: 'wide',
-  height: 264,
+  height: 240,
   caption: {
     zh: '一次流水线：由事件触发，依次构建、测试、发布，结果回到变更请求',
     en: 'An event starts a pipeline, which builds, tests, and releases; the result is reported to the change request',
@@ -38,86 +37,70 @@ export default defineDiagram({
       release: 'Release',
       passed: 'if it passed',
       results: 'Commit status, check',
-      resultsText: 'shown in the change request',
+      resultsText: 'shown in the\nchange request',
     },
   },
-  parts: (text) => [
-    frame({x: 0, y: 0, width: 592, height: 40, title: text.events}),
-    ...pills({x: 112, y: 20, texts: [text.push, text.tag, text.request]}),
-    arrow([
-      [72, 44],
-      [72, 68],
-    ]),
-    frame({x: 0, y: 72, width: 592, height: 104, title: text.pipeline}),
-    box({x: 16, y: 112, width: 112, height: 48, title: text.build}),
-    arrow(
-      [
-        [132, 136],
-        [236, 136],
-      ],
-      {name: text.passed},
-    ),
-    label({x: 184, y: 122, text: text.passed, anchor: 'middle'}),
-    box({x: 240, y: 112, width: 112, height: 48, title: text.test}),
-    arrow(
-      [
-        [356, 136],
-        [460, 136],
-      ],
-      {name: text.passed},
-    ),
-    label({x: 408, y: 122, text: text.passed, anchor: 'middle'}),
-    box({x: 464, y: 112, width: 112, height: 48, title: text.release}),
-    arrow([
-      [296, 180],
-      [296, 204],
-    ]),
-    box({
+  // The result goes back to where the events came from.
+  parts: (text) => {
+    const stage = {x: 280, width: 296, height: 40};
+    const events = frame({x: 0, y: 0, width: 200, height: 120, title: text.events});
+    const build = box({...stage, y: 40, title: text.build});
+    const test = box({...stage, y: 112, title: text.test});
+    const release = box({...stage, y: 184, title: text.release});
+    const results = box({
       x: 0,
-      y: 208,
-      width: 592,
-      height: 56,
+      y: 168,
+      width: 200,
+      height: 72,
       title: text.results,
       text: text.resultsText,
       tone: 'accent',
-    }),
-  ],
+    });
+    return [
+      events,
+      ...pills({x: 16, y: 52, texts: [text.push, text.tag]}),
+      ...pills({x: 16, y: 84, texts: [text.request]}),
+      frame({x: 264, y: 0, width: 328, height: 240, title: text.pipeline}),
+      ...link(events, build),
+      build,
+      ...link(build, test, {text: text.passed}),
+      test,
+      ...link(test, release, {text: text.passed}),
+      release,
+      ...link(release, results),
+      results,
+    ];
+  },
   narrow: {
     height: 488,
-    parts: (text) => [
-      frame({x: 0, y: 0, width: 352, height: 80, title: text.events}),
-      ...pills({x: 16, y: 52, texts: [text.push, text.tag, text.request]}),
-      arrow([
-        [176, 84],
-        [176, 148],
-      ]),
-      frame({x: 0, y: 112, width: 352, height: 264, title: text.pipeline}),
-      box({x: 16, y: 152, width: 320, height: 48, title: text.build}),
-      arrow([
-        [176, 204],
-        [176, 228],
-      ]),
-      label({x: 192, y: 216, text: text.passed}),
-      box({x: 16, y: 232, width: 320, height: 48, title: text.test}),
-      arrow([
-        [176, 284],
-        [176, 308],
-      ]),
-      label({x: 192, y: 296, text: text.passed}),
-      box({x: 16, y: 312, width: 320, height: 48, title: text.release}),
-      arrow([
-        [176, 380],
-        [176, 420],
-      ]),
-      box({
+    parts: (text) => {
+      const stage = {x: 16, width: 320, height: 48};
+      const events = frame({x: 0, y: 0, width: 352, height: 80, title: text.events});
+      const build = box({...stage, y: 152, title: text.build});
+      const test = box({...stage, y: 232, title: text.test});
+      const release = box({...stage, y: 312, title: text.release});
+      const results = box({
         x: 0,
-        y: 424,
+        y: 416,
         width: 352,
-        height: 64,
+        height: 72,
         title: text.results,
-        text: text.resultsText,
+        text: text.resultsText.replace('\n', ' '),
         tone: 'accent',
-      }),
-    ],
+      });
+      return [
+        events,
+        ...pills({x: 16, y: 52, texts: [text.push, text.tag, text.request]}),
+        frame({x: 0, y: 112, width: 352, height: 264, title: text.pipeline}),
+        ...link(events, build),
+        build,
+        ...link(build, test, {text: text.passed}),
+        test,
+        ...link(test, release, {text: text.passed}),
+        release,
+        ...link(release, results),
+        results,
+      ];
+    },
   },
 });

@@ -1,10 +1,9 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, label, question} from './kit';
+import {box, link, question} from './kit';
 
 export default defineDiagram({
   name: 'protected-branch-decision',
-  width: 'wide',
-  height: 264,
+  height: 192,
   caption: {
     zh: '一次推送之后：先看是否受保护，再看规则允许谁推送',
     en: 'When a push arrives: is the branch protected, and does the rule let you push?',
@@ -30,179 +29,106 @@ export default defineDiagram({
       deny: '不允许',
       accept: '接受',
       reject: '拒绝',
-      rejectText: '用变更请求',
+      rejectText: '请用变更请求',
     },
     en: {
-      matches: 'Rule matches?',
+      matches: 'A rule\nmatches?',
       yes: 'yes',
       no: 'no',
       open: 'Accepted',
       openText: 'for developers',
-      force: 'Force/delete?',
+      force: 'Force push\nor delete?',
       isForce: 'yes',
       isPlain: 'no',
       never: 'Rejected',
       neverText: 'for everyone',
-      allowed: 'Can you push?',
+      allowed: 'Rule allows\nyour push?',
       allow: 'yes',
       deny: 'no',
       accept: 'Accepted',
       reject: 'Rejected',
-      rejectText: 'open a request',
+      rejectText: 'open a\nchange request',
     },
   },
-  // What is accepted stands above the questions, what is rejected below them.
-  parts: (text) => [
-    box({
+  parts: (text) => {
+    const size = {width: 128, height: 72};
+    const matches = question({...size, x: 0, y: 0, title: text.matches});
+    const force = question({...size, x: 160, y: 0, title: text.force});
+    const allowed = question({...size, x: 320, y: 0, title: text.allowed});
+    const accept = box({...size, x: 480, y: 0, width: 112, title: text.accept, tone: 'accent'});
+    const open = box({
+      ...size,
       x: 0,
-      y: 0,
-      width: 160,
-      height: 56,
+      y: 120,
       title: text.open,
       text: text.openText,
       tone: 'accent',
-    }),
-    box({x: 432, y: 0, width: 160, height: 56, title: text.accept, tone: 'accent'}),
-    arrow(
-      [
-        [80, 100],
-        [80, 60],
-      ],
-      {name: text.no},
-    ),
-    label({x: 92, y: 80, text: text.no}),
-    arrow(
-      [
-        [512, 100],
-        [512, 60],
-      ],
-      {name: text.allow},
-    ),
-    label({x: 524, y: 80, text: text.allow}),
-    question({x: 0, y: 104, width: 160, height: 56, title: text.matches}),
-    arrow([
-      [164, 132],
-      [212, 132],
-    ]),
-    label({x: 188, y: 118, text: text.yes, anchor: 'middle'}),
-    question({x: 216, y: 104, width: 160, height: 56, title: text.force}),
-    arrow([
-      [380, 132],
-      [428, 132],
-    ]),
-    label({x: 404, y: 118, text: text.isPlain, anchor: 'middle'}),
-    question({x: 432, y: 104, width: 160, height: 56, title: text.allowed}),
-    arrow(
-      [
-        [296, 164],
-        [296, 204],
-      ],
-      {name: text.isForce},
-    ),
-    label({x: 308, y: 184, text: text.isForce}),
-    arrow(
-      [
-        [512, 164],
-        [512, 204],
-      ],
-      {name: text.deny},
-    ),
-    label({x: 524, y: 184, text: text.deny}),
-    box({
-      x: 216,
-      y: 208,
-      width: 160,
-      height: 56,
+    });
+    const never = box({
+      ...size,
+      x: 160,
+      y: 120,
       title: text.never,
       text: text.neverText,
       tone: 'refused',
-    }),
-    box({
-      x: 432,
-      y: 208,
-      width: 160,
-      height: 56,
+    });
+    const reject = box({
+      ...size,
+      x: 320,
+      y: 120,
       title: text.reject,
       text: text.rejectText,
       tone: 'refused',
-    }),
-  ],
+    });
+    return [
+      matches,
+      ...link(matches, force, {text: text.yes}),
+      force,
+      ...link(force, allowed, {text: text.isPlain}),
+      allowed,
+      ...link(allowed, accept, {text: text.allow}),
+      accept,
+      ...link(matches, open, {text: text.no}),
+      open,
+      ...link(force, never, {text: text.isForce}),
+      never,
+      ...link(allowed, reject, {text: text.deny}),
+      reject,
+    ];
+  },
   narrow: {
-    height: 424,
-    parts: (text) => [
-      question({x: 0, y: 0, width: 160, height: 64, title: text.matches}),
-      arrow(
-        [
-          [164, 32],
-          [212, 32],
-        ],
-        {name: text.no},
-      ),
-      label({x: 188, y: 18, text: text.no, anchor: 'middle'}),
-      box({
-        x: 216,
-        y: 0,
-        width: 136,
-        height: 64,
-        title: text.open,
-        text: text.openText,
-        tone: 'accent',
-      }),
-      arrow([
-        [80, 68],
-        [80, 116],
-      ]),
-      label({x: 92, y: 92, text: text.yes}),
-      question({x: 0, y: 120, width: 160, height: 64, title: text.force}),
-      arrow(
-        [
-          [164, 152],
-          [212, 152],
-        ],
-        {name: text.isForce},
-      ),
-      label({x: 188, y: 138, text: text.isForce, anchor: 'middle'}),
-      box({
-        x: 216,
-        y: 120,
-        width: 136,
-        height: 64,
-        title: text.never,
-        text: text.neverText,
-        tone: 'refused',
-      }),
-      arrow([
-        [80, 188],
-        [80, 236],
-      ]),
-      label({x: 92, y: 212, text: text.isPlain}),
-      question({x: 0, y: 240, width: 160, height: 64, title: text.allowed}),
-      arrow(
-        [
-          [164, 272],
-          [212, 272],
-        ],
-        {name: text.deny},
-      ),
-      label({x: 188, y: 258, text: text.deny, anchor: 'middle'}),
-      box({
-        x: 216,
+    height: 432,
+    parts: (text) => {
+      const trunk = {x: 0, width: 152, height: 72};
+      const end = {x: 208, width: 144, height: 72};
+      const matches = question({...trunk, y: 0, title: text.matches});
+      const force = question({...trunk, y: 120, title: text.force});
+      const allowed = question({...trunk, y: 240, title: text.allowed});
+      const accept = box({...trunk, y: 360, title: text.accept, tone: 'accent'});
+      const open = box({...end, y: 0, title: text.open, text: text.openText, tone: 'accent'});
+      const never = box({...end, y: 120, title: text.never, text: text.neverText, tone: 'refused'});
+      const reject = box({
+        ...end,
         y: 240,
-        width: 136,
-        height: 64,
         title: text.reject,
         text: text.rejectText,
         tone: 'refused',
-      }),
-      arrow(
-        [
-          [80, 308],
-          [80, 356],
-        ],
-        {name: text.allow},
-      ),
-      label({x: 92, y: 332, text: text.allow}),
-      box({x: 0, y: 360, width: 352, height: 64, title: text.accept, tone: 'accent'}),
-    ],
+      });
+      return [
+        matches,
+        ...link(matches, open, {text: text.no}),
+        open,
+        ...link(matches, force, {text: text.yes}),
+        force,
+        ...link(force, never, {text: text.isForce}),
+        never,
+        ...link(force, allowed, {text: text.isPlain}),
+        allowed,
+        ...link(allowed, reject, {text: text.deny}),
+        reject,
+        ...link(allowed, accept, {text: text.allow}),
+        accept,
+      ];
+    },
   },
 });

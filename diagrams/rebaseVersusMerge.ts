@@ -126,7 +126,6 @@ function drawStages(
 
 export default defineDiagram({
   name: 'rebase-versus-merge',
-  width: 'wide',
   height: 224,
   caption: {
     zh: '合并会增加一个合并节点，变基会重新创建提交',

@@ -57,7 +57,6 @@ function findEnds(x: number, top: number): Point[] {
 
 export default defineDiagram({
   name: 'role-inheritance',
-  width: 'wide',
   height: 256,
   caption: {
     zh: '组织角色在每个代码库中都有效，以较高的角色为准',

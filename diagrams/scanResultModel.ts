@@ -22,26 +22,22 @@ const listOptional = (text: Words): Key[] => [
   ['codeResults', text.code],
 ];
 
-/** Keys below each other, what they mean at the end of their line. */
-function drawKeys(x: number, top: number, width: number, keys: readonly Key[]): Part[] {
+type Place = {x: number; y: number; pitch: number; meaning: number};
+
+/** Keys below each other, what they mean in a column of its own. */
+function drawKeys({x, y: top, pitch, meaning: column}: Place, keys: readonly Key[]): Part[] {
   return keys.flatMap(([key, meaning], index) => {
-    const y = top + index * 24;
+    const y = top + index * pitch;
     return [
       label({x, y, text: key, face: 'code'}),
-      label({x: x + width, y, text: meaning, anchor: 'end', tone: 'muted'}),
+      label({x: column, y, text: meaning, tone: 'muted'}),
     ];
   });
 }
 
-/** The same in two columns. */
-function drawPairs(top: number, keys: readonly Key[]): Part[] {
-  return [...drawKeys(176, top, 184, keys.slice(0, 2)), ...drawKeys(392, top, 184, keys.slice(2))];
-}
-
 export default defineDiagram({
   name: 'scan-result-model',
-  width: 'wide',
-  height: 208,
+  height: 268,
   caption: {
     zh: 'runs 的每一项是一次扫描：四个必填字段和四类选填结果',
     en: 'Each item of runs is one scan: four required fields, four optional kinds of result',
@@ -53,48 +49,57 @@ export default defineDiagram({
   text: {
     zh: {
       scan: '每一项是\n一次扫描',
+      scanLine: '每一项是一次扫描',
       required: '必填',
       optional: '选填',
       scanInfo: '这次扫描',
       repository: '代码库',
       app: '应用',
-      report: '链接',
+      report: '完整报告的链接',
       leak: '漏洞',
       permit: '许可证',
-      maintenance: '风险',
+      maintenance: '维护性风险',
       code: '静态分析',
     },
     en: {
-      scan: 'one item\nper scan',
+      scan: 'each item is\none scan',
+      scanLine: 'each item is one scan',
       required: 'Required',
       optional: 'Optional',
       scanInfo: 'the scan',
-      repository: 'scanned',
-      app: 'scanner',
-      report: 'link',
+      repository: 'what is scanned',
+      app: 'the scanner',
+      report: 'full report',
       leak: 'vulnerabilities',
       permit: 'licenses',
-      maintenance: 'risks',
-      code: 'analysis',
+      maintenance: 'maintenance risks',
+      code: 'static analysis',
     },
   },
   parts: (text) => [
-    box({x: 0, y: 64, width: 128, height: 80, code: 'runs', text: text.scan, tone: 'accent'}),
-    brace({x: 136, top: 8, bottom: 200}),
-    frame({x: 160, y: 0, width: 432, height: 96, title: text.required}),
-    ...drawPairs(44, listRequired(text)),
-    frame({x: 160, y: 112, width: 432, height: 96, title: text.optional}),
-    ...drawPairs(156, listOptional(text)),
+    box({x: 0, y: 94, width: 168, height: 80, title: 'runs', text: text.scan, tone: 'accent'}),
+    brace({x: 176, top: 8, bottom: 260}),
+    frame({x: 200, y: 0, width: 392, height: 128, title: text.required}),
+    ...drawKeys({x: 216, y: 43, pitch: 20, meaning: 392}, listRequired(text)),
+    frame({x: 200, y: 140, width: 392, height: 128, title: text.optional}),
+    ...drawKeys({x: 216, y: 183, pitch: 20, meaning: 392}, listOptional(text)),
   ],
   narrow: {
-    height: 304,
+    height: 384,
     parts: (text) => [
-      box({x: 0, y: 112, width: 88, height: 80, code: 'runs', text: text.scan, tone: 'accent'}),
-      brace({x: 92, top: 8, bottom: 296}),
-      frame({x: 112, y: 0, width: 240, height: 144, title: text.required}),
-      ...drawKeys(128, 44, 208, listRequired(text)),
-      frame({x: 112, y: 160, width: 240, height: 144, title: text.optional}),
-      ...drawKeys(128, 204, 208, listOptional(text)),
+      box({
+        x: 0,
+        y: 0,
+        width: 352,
+        height: 64,
+        title: 'runs',
+        text: text.scanLine,
+        tone: 'accent',
+      }),
+      frame({x: 0, y: 80, width: 352, height: 144, title: text.required}),
+      ...drawKeys({x: 16, y: 124, pitch: 24, meaning: 200}, listRequired(text)),
+      frame({x: 0, y: 240, width: 352, height: 144, title: text.optional}),
+      ...drawKeys({x: 16, y: 284, pitch: 24, meaning: 200}, listOptional(text)),
     ],
   },
 });

@@ -8,6 +8,7 @@ type Words = Record<
   | 'public'
   | 'publicText'
   | 'sign'
+  | 'signLines'
   | 'add'
   | 'platform'
   | 'check'
@@ -97,7 +98,7 @@ function drawStacked(text: Words): Part[] {
       ],
       {name: text.add},
     ),
-    label({x: middle - 12, y: 256, text: text.add, anchor: 'end'}),
+    label({x: middle - 8, y: 256, text: text.add, anchor: 'end'}),
     arrow(
       [
         [300, 80],
@@ -107,7 +108,7 @@ function drawStacked(text: Words): Part[] {
       ],
       {name: text.sign},
     ),
-    label({x: way - 12, y: 256, text: text.sign, anchor: 'end'}),
+    label({x: way - 8, y: 247, text: text.signLines, anchor: 'end'}),
     frame({x: 0, y: 280, width: widths.narrow, height: 208, title: text.platform}),
     box({...size, y: 320, height: 64, title: text.copy, text: text.copyLine, tone: 'accent'}),
     arrow(
@@ -123,7 +124,6 @@ function drawStacked(text: Words): Part[] {
 
 export default defineDiagram({
   name: 'ssh-key-pair',
-  width: 'wide',
   height: 224,
   caption: {
     zh: '私钥留在你的电脑上，AtomGit 只保存公钥的副本',
@@ -141,6 +141,7 @@ export default defineDiagram({
       public: '公钥',
       publicText: '可以公开',
       sign: '每次连接时签名',
+      signLines: '每次连接\n时签名',
       add: '添加一次',
       platform: 'AtomGit',
       check: '核对签名',
@@ -157,6 +158,7 @@ export default defineDiagram({
       public: 'Public key',
       publicText: 'can be public',
       sign: 'sign at each use',
+      signLines: 'sign at\neach use',
       add: 'added once',
       platform: 'AtomGit',
       check: 'Check',

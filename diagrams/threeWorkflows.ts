@@ -18,7 +18,7 @@ function drawUpright(x: number, {title, from, fromText, step, to, toText}: Words
       ],
       {name: title},
     ),
-    label({x: middle + 12, y: 124, ...step}),
+    label({x: middle + 8, y: 124, ...step}),
     box({x: x + 16, y: 152, width: 152, height: 56, title: to, text: toText, tone: 'accent'}),
   ];
 }
@@ -30,12 +30,12 @@ function drawLevel(y: number, {title, from, fromText, step, to, toText}: Words):
     box({x: 16, y: y + 40, width: 128, height: 56, title: from, text: fromText}),
     arrow(
       [
-        [148, y + 72],
-        [196, y + 72],
+        [148, y + 68],
+        [196, y + 68],
       ],
       {name: title},
     ),
-    label({x: 172, y: y + 56, ...step, anchor: 'middle'}),
+    label({x: 172, y: y + 54, ...step, anchor: 'middle'}),
     box({x: 200, y: y + 40, width: 136, height: 56, title: to, text: toText, tone: 'accent'}),
   ];
 }
@@ -104,7 +104,6 @@ function listWays(words: Record<keyof typeof text.zh, string>): Words[] {
 
 export default defineDiagram({
   name: 'three-workflows',
-  width: 'wide',
   height: 224,
   caption: {
     zh: '三种协作方式：改动从哪里开始，经过什么，合并到哪里',

@@ -1,13 +1,12 @@
 import {defineDiagram} from './diagram';
 import {elbow} from './geometry';
-import {arrow, box, question} from './kit';
+import {arrow, box, fork, question} from './kit';
 
 const columns = [0, 152, 304, 456] as const;
 const rows = [72, 160, 248, 336] as const;
 
 export default defineDiagram({
   name: 'token-kinds',
-  width: 'wide',
   height: 248,
   caption: {
     zh: '先确定谁在访问，再选择凭据',
@@ -71,7 +70,11 @@ export default defineDiagram({
     height: 400,
     parts: (text) => [
       question({x: 0, y: 0, width: 168, height: 48, title: text.question}),
-      ...rows.map((y) => arrow(elbow([12, 52], [28, y + 32], 'vh'))),
+      ...fork(
+        [16, 52],
+        16,
+        rows.map((y) => [28, y + 32] as const),
+      ),
       ...rows.map((y) =>
         arrow([
           [188, y + 32],

@@ -4,7 +4,6 @@ import {arrow, box, fork, label, question} from './kit';
 
 export default defineDiagram({
   name: 'two-factor-login',
-  width: 'wide',
   height: 184,
   caption: {
     zh: '启用双重认证后的登录：使用验证码；认证器不在身边时使用恢复码，每个恢复码只能使用一次',
@@ -28,7 +27,7 @@ export default defineDiagram({
     },
     en: {
       start: 'Sign-in page',
-      question: 'have authenticator?',
+      question: 'authenticator at hand?',
       yes: 'yes',
       no: 'no',
       code: 'Password',
@@ -38,47 +37,39 @@ export default defineDiagram({
       done: 'Signed in',
     },
   },
-  parts: (text) => [
-    question({x: 0, y: 60, width: 176, height: 64, title: text.start, text: text.question}),
-    ...fork([180, 92], 212, [
-      [244, 40],
-      [244, 144],
-    ]),
-    label({x: 220, y: 24, text: text.yes, anchor: 'middle'}),
-    label({x: 220, y: 160, text: text.no, anchor: 'middle'}),
-    box({x: 248, y: 0, width: 176, height: 80, title: text.code, text: text.codeText}),
-    box({
-      x: 248,
-      y: 104,
-      width: 176,
-      height: 80,
-      title: text.recovery,
-      text: text.recoveryText,
-    }),
-    arrow(elbow([428, 40], [536, 60], 'hv')),
-    arrow(elbow([428, 144], [536, 124], 'hv')),
-    box({x: 480, y: 64, width: 112, height: 56, title: text.done, tone: 'accent'}),
-  ],
+  parts: (text) => {
+    const way = {x: 256, width: 168, height: 80};
+    return [
+      question({x: 0, y: 60, width: 192, height: 64, title: text.start, text: text.question}),
+      ...fork([196, 92], 224, [
+        [252, 40],
+        [252, 144],
+      ]),
+      label({x: 238, y: 26, text: text.yes, anchor: 'middle'}),
+      label({x: 238, y: 158, text: text.no, anchor: 'middle'}),
+      box({...way, y: 0, title: text.code, text: text.codeText}),
+      box({...way, y: 104, title: text.recovery, text: text.recoveryText}),
+      arrow(elbow([428, 40], [536, 60], 'hv')),
+      arrow(elbow([428, 144], [536, 124], 'hv')),
+      box({x: 480, y: 64, width: 112, height: 56, title: text.done, tone: 'accent'}),
+    ];
+  },
   narrow: {
-    height: 256,
-    parts: (text) => [
-      question({x: 80, y: 0, width: 192, height: 64, title: text.start, text: text.question}),
-      arrow(elbow([76, 32], [48, 92], 'hv')),
-      label({x: 60, y: 80, text: text.yes}),
-      arrow(elbow([276, 32], [304, 92], 'hv')),
-      label({x: 292, y: 80, text: text.no, anchor: 'end'}),
-      box({x: 0, y: 96, width: 168, height: 88, title: text.code, text: text.codeText}),
-      box({
-        x: 184,
-        y: 96,
-        width: 168,
-        height: 88,
-        title: text.recovery,
-        text: text.recoveryText,
-      }),
-      arrow(elbow([48, 188], [92, 232], 'vh')),
-      arrow(elbow([304, 188], [260, 232], 'vh')),
-      box({x: 96, y: 208, width: 160, height: 48, title: text.done, tone: 'accent'}),
-    ],
+    height: 304,
+    parts: (text) => {
+      const way = {y: 112, width: 168, height: 88};
+      return [
+        question({x: 72, y: 0, width: 208, height: 64, title: text.start, text: text.question}),
+        arrow(elbow([176, 68], [84, 108], 'vhv')),
+        label({x: 76, y: 99, text: text.yes, anchor: 'end'}),
+        arrow(elbow([176, 68], [268, 108], 'vhv')),
+        label({x: 276, y: 99, text: text.no}),
+        box({...way, x: 0, title: text.code, text: text.codeText}),
+        box({...way, x: 184, title: text.recovery, text: text.recoveryText}),
+        arrow(elbow([84, 204], [176, 244], 'vhv')),
+        arrow(elbow([268, 204], [176, 244], 'vhv')),
+        box({x: 92, y: 248, width: 168, height: 56, title: text.done, tone: 'accent'}),
+      ];
+    },
   },
 });

@@ -1,9 +1,8 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, label, question} from './kit';
+import {box, label, link, question} from './kit';
 
 export default defineDiagram({
   name: 'webhook-delivery',
-  width: 'wide',
   height: 208,
   caption: {
     zh: '事件发生后，AtomGit 向你的服务发送请求：先验证，再返回响应，最后处理',
@@ -16,7 +15,6 @@ export default defineDiagram({
   text: {
     zh: {
       event: '事件',
-      eventText: '推送、标签、评论、变更请求',
       eventLines: '推送、标签、\n评论、变更请求',
       header: 'X-AtomGit-Event',
       service: '你的服务',
@@ -26,12 +24,10 @@ export default defineDiagram({
       refuse: '拒绝',
       accept: '立即返回',
       queue: '队列',
-      queueText: '构建、部署、同步',
       queueLines: '构建、部署、\n同步',
     },
     en: {
       event: 'An event',
-      eventText: 'push, tag, comment, change request',
       eventLines: 'push, tag, comment,\nchange request',
       header: 'X-AtomGit-Event',
       service: 'Your service',
@@ -41,40 +37,36 @@ export default defineDiagram({
       refuse: 'Refuse',
       accept: 'Respond',
       queue: 'A queue',
-      queueText: 'build, deploy, mirror',
       queueLines: 'build, deploy,\nmirror',
     },
   },
-  parts: (text) => [
-    box({x: 0, y: 0, width: 160, height: 80, title: text.event, text: text.eventLines}),
-    arrow(
-      [
-        [164, 40],
-        [304, 40],
-      ],
-      {name: 'POST'},
-    ),
-    label({x: 234, y: 24, text: 'POST JSON', face: 'code', anchor: 'middle'}),
-    label({x: 234, y: 56, text: text.header, face: 'code', anchor: 'middle', tone: 'muted'}),
-    question({x: 308, y: 0, width: 132, height: 80, title: text.service, text: text.check}),
-    arrow(
-      [
-        [444, 40],
-        [476, 40],
-      ],
-      {name: text.right},
-    ),
-    label({x: 460, y: 24, text: text.right, anchor: 'middle'}),
-    box({x: 480, y: 0, width: 112, height: 80, title: text.accept, code: '204', tone: 'accent'}),
-    arrow(
-      [
-        [374, 84],
-        [374, 124],
-      ],
-      {name: text.wrong},
-    ),
-    label({x: 386, y: 104, text: text.wrong}),
-    box({
+  parts: (text) => {
+    const event = box({
+      x: 0,
+      y: 0,
+      width: 160,
+      height: 80,
+      title: text.event,
+      text: text.eventLines,
+    });
+    const service = question({
+      x: 308,
+      y: 0,
+      width: 132,
+      height: 80,
+      title: text.service,
+      text: text.check,
+    });
+    const accept = box({
+      x: 480,
+      y: 0,
+      width: 112,
+      height: 80,
+      title: text.accept,
+      code: '204',
+      tone: 'accent',
+    });
+    const refuse = box({
       x: 308,
       y: 128,
       width: 132,
@@ -82,59 +74,56 @@ export default defineDiagram({
       title: text.refuse,
       code: '401',
       tone: 'refused',
-    }),
-    arrow([
-      [536, 84],
-      [536, 124],
-    ]),
-    box({x: 480, y: 128, width: 112, height: 80, title: text.queue, text: text.queueLines}),
-  ],
-  // What is alone in its row is as wide as the drawing.
+    });
+    const queue = box({
+      x: 480,
+      y: 128,
+      width: 112,
+      height: 80,
+      title: text.queue,
+      text: text.queueLines,
+    });
+    return [
+      event,
+      ...link(event, service, {text: 'POST JSON', face: 'code'}),
+      label({x: 234, y: 54, text: text.header, face: 'code', anchor: 'middle', tone: 'muted'}),
+      service,
+      ...link(service, accept, {text: text.right}),
+      accept,
+      ...link(service, refuse, {text: text.wrong}),
+      refuse,
+      ...link(accept, queue),
+      queue,
+    ];
+  },
   narrow: {
-    height: 392,
-    parts: (text) => [
-      box({x: 0, y: 0, width: 352, height: 56, title: text.event, text: text.eventText}),
-      arrow(
-        [
-          [72, 60],
-          [72, 108],
-        ],
-        {name: 'POST'},
-      ),
-      label({x: 84, y: 74, text: 'POST JSON', face: 'code'}),
-      label({x: 84, y: 94, text: text.header, face: 'code', tone: 'muted'}),
-      question({x: 0, y: 112, width: 144, height: 72, title: text.service, text: text.check}),
-      arrow(
-        [
-          [148, 148],
-          [204, 148],
-        ],
-        {name: text.wrong},
-      ),
-      label({x: 176, y: 132, text: text.wrong, anchor: 'middle'}),
-      box({
-        x: 208,
-        y: 112,
-        width: 144,
-        height: 72,
+    height: 456,
+    parts: (text) => {
+      const trunk = {x: 0, width: 184, height: 80};
+      const event = box({...trunk, y: 0, title: text.event, text: text.eventLines});
+      const service = question({...trunk, y: 136, title: text.service, text: text.check});
+      const refuse = box({
+        x: 240,
+        y: 136,
+        width: 112,
+        height: 80,
         title: text.refuse,
         code: '401',
         tone: 'refused',
-      }),
-      arrow(
-        [
-          [72, 188],
-          [72, 228],
-        ],
-        {name: text.right},
-      ),
-      label({x: 84, y: 208, text: text.right}),
-      box({x: 0, y: 232, width: 352, height: 56, title: text.accept, code: '204', tone: 'accent'}),
-      arrow([
-        [72, 292],
-        [72, 332],
-      ]),
-      box({x: 0, y: 336, width: 352, height: 56, title: text.queue, text: text.queueText}),
-    ],
+      });
+      const accept = box({...trunk, y: 256, title: text.accept, code: '204', tone: 'accent'});
+      const queue = box({...trunk, y: 376, title: text.queue, text: text.queueLines});
+      return [
+        event,
+        ...link(event, service, {text: `POST JSON\n${text.header}`, face: 'code'}),
+        service,
+        ...link(service, refuse, {text: text.wrong}),
+        refuse,
+        ...link(service, accept, {text: text.right}),
+        accept,
+        ...link(accept, queue),
+        queue,
+      ];
+    },
   },
 });

@@ -98,9 +98,9 @@ for (const diagram of diagrams) {
 }
 
 test('orange is for what is new in a history alone, red for what ends there', () => {
-  const drawn = diagrams.flatMap((diagram) => [diagram.draw('en'), diagram.narrow?.draw('en')]);
+  const drawn = diagrams.flatMap((diagram) => [diagram.draw('en'), diagram.narrow.draw('en')]);
   const groups = drawn
-    .flatMap((svg) => findElements(parseFragment(svg ?? '')))
+    .flatMap((svg) => findElements(parseFragment(svg)))
     .filter(({tagName}) => tagName === 'g');
   const listShapes = (tone: string) =>
     groups
@@ -125,11 +125,8 @@ test('events have one order in both forms, and the two exits of a decision have 
   );
 });
 
-test('a drawing that is wider than a phone has one for phones, and both are drawn', () => {
-  const wide = diagrams.filter(({width}) => width !== 'narrow');
-  assert.ok(wide.length > 0);
-  for (const diagram of wide) {
-    assert.ok(diagram.narrow, diagram.name);
+test('every drawing has a form for phones, and both are drawn', () => {
+  for (const diagram of diagrams) {
     const roots = findElements(parseFragment(renderDiagram(diagram, 'en', 'x'))).filter(
       ({tagName}) => tagName === 'svg',
     );
@@ -145,8 +142,16 @@ test('a drawing that is wider than a phone has one for phones, and both are draw
 test('on small phones no word of a drawing is below 13 pixels', () => {
   const smallest = 13;
   // A phone without the edges of the page, the border of the frame and the room inside it.
-  const scale = (phone: number) => (phone - 2 * 16 - 2 - 16) / (widths.narrow + 2);
-  assert.match(stylesheet, /inline-size: clamp\(280px, 100% - 1rem, 384px\)/);
+  const scale = (phone: number) => {
+    const frame = phone - 2 * 16 - 2;
+    return (
+      Math.max(280, Math.min(frame - 16, 308), Math.min(frame - 32, 384)) / (widths.narrow + 2)
+    );
+  };
+  assert.match(
+    stylesheet,
+    /inline-size: max\(280px, min\(100% - 1rem, 308px\), min\(100% - 2rem, 384px\)\)/,
+  );
   const [, upTo, onPhone] =
     /max-width: (\d+)px\) \{\s*\.dg-narrow :is\(\.dg-title, \.dg-text, \.dg-code, \.dg-badge\) \{\s*font-size: (\d+)px/.exec(
       stylesheet,
@@ -167,7 +172,7 @@ test('each message of OAuth stands below the one before, its words no higher tha
     Number(y),
   );
   assert.equal(arrows.length, 7);
-  for (const form of [svg, flow.narrow?.draw('en') ?? '']) {
+  for (const form of [svg, flow.narrow.draw('en')]) {
     const letters = [...form.matchAll(/class="dg-badge" x="[\d.]+" y="([\d.]+)"[^>]*>(\w)/g)];
     // A and C are two arrows each, to the browser and on from it.
     assert.equal(letters.map(([, , letter]) => letter).join(''), 'AABCCDE');
@@ -220,10 +225,31 @@ test('letters in commits are as large as titles, and what is rebased or squashed
   assert.equal(find('rebase-versus-merge').match(/class="dg-title"[^>]*>[A-EM]′?</g)?.length, 16);
   const faded =
     find('merge-types').match(/<g class="dg-faded"><g class="dg-accent">.*?<\/g><\/g>/g) ?? [];
+  // Of each the way from the target branch, and then the two commits.
   assert.deepEqual(
-    faded.map((group) => group.match(/dg-commit/g)?.length),
-    [2, 2],
+    faded.map((group) => group.match(/dg-commit/g)?.length ?? 0),
+    [0, 0, 2, 2],
   );
+});
+
+test('in all four ways of a merge the target branch runs at one height, and no line changes its colour between commits', () => {
+  const ways = diagrams.find(({name}) => name === 'merge-types');
+  for (const form of [ways, ways?.narrow]) {
+    const svg = form?.draw('en') ?? '';
+    const tops = [...svg.matchAll(/class="dg-frame" x="\d+" y="(\d+)"/g)].map(([, y]) => Number(y));
+    const target =
+      /<path class="dg-line" d="M[\d.]+ (\d+)H[\d.]+"\/>(?:<circle class="dg-commit"[^>]*>){3}/g;
+    const runs = [...svg.matchAll(target)].map(([, y], index) => Number(y) - (tops[index] ?? 0));
+    assert.equal(runs.length, 4);
+    assert.equal(new Set(runs).size, 1);
+    const commits = [...svg.matchAll(/dg-commit" cx="([\d.]+)" cy="(\d+)"/g)].map(
+      ([, x, y]) => `${x},${y}`,
+    );
+    for (const [, x, y] of svg.matchAll(
+      /<g class="dg-(?:accent|added)"><path class="dg-line" d="M([\d.]+) (\d+)H/g,
+    ))
+      assert.ok(commits.includes(`${x},${y}`), `${x},${y}`);
+  }
 });
 
 test('a closed change request has a way back up, in both forms', () => {

@@ -9,13 +9,13 @@ import {measureText} from '../../../diagrams/measure';
 function draw(...parts: kit.Part[]): string {
   return defineDiagram({
     name: 'sample',
-    width: 'narrow',
     height: 200,
     caption: {zh: '样张', en: 'Sample'},
     description: {zh: '样张。', en: 'A sample.'},
     text: {zh: {}, en: {}},
-    parts: () => parts,
-  }).draw('en');
+    parts: () => [],
+    narrow: {height: 200, parts: () => parts},
+  }).narrow.draw('en');
 }
 
 const place = {x: 8, y: 8, width: 96, height: 40};
@@ -35,12 +35,12 @@ test('a text wider than its box is refused, with diagram, language and text', ()
   const diagram = () =>
     defineDiagram({
       name: 'sample',
-      width: 'narrow',
       height: 200,
       caption: {zh: '样张', en: 'Sample'},
       description: {zh: '样张。', en: 'A sample.'},
       text: {zh: {}, en: {}},
       parts,
+      narrow: {height: 200, parts},
     }).draw('zh-Hans');
   assert.throws(
     diagram,
@@ -155,6 +155,27 @@ const misplaced: {what: string; parts: () => kit.Part[]; says: RegExp}[] = [
     says: /the arrow “push” leads to nothing/,
   },
   {
+    what: 'an arrow that leaves a box beside its middle',
+    parts: () => [
+      kit.box({...place, title: 'one'}),
+      kit.arrow([
+        [40, 52],
+        [40, 96],
+      ]),
+      kit.box({...place, width: 64, y: 100, title: 'two'}),
+    ],
+    says: /an arrow stands beside the middle of “one”/,
+  },
+  {
+    what: 'two arrows that reach a box on one side of its middle',
+    parts: () => {
+      const one = kit.box({...place, width: 320, title: 'one'});
+      const two = kit.box({...place, width: 320, y: 100, title: 'two'});
+      return [one, ...kit.link(one, two, {shift: -40}), ...kit.link(one, two, {shift: 24}), two];
+    },
+    says: /an arrow stands beside the middle of “one”/,
+  },
+  {
     what: 'a message wider than the space between two parties',
     parts: () =>
       kit.sequence({
@@ -165,7 +186,7 @@ const misplaced: {what: string; parts: () => kit.Part[]; says: RegExp}[] = [
         ],
         messages: [{from: 0, to: 1, text: 'a message of many words'}],
       }),
-    says: /“a message of many words” needs \d+ between the parties, there are 64/,
+    says: /“a message of many words” needs \d+ between the parties, there are 68/,
   },
 ];
 
@@ -326,6 +347,23 @@ test('a phrase of one line has its code beside its words', () => {
   const heights = [...svg.matchAll(/class="dg-(?:text|code)"[^>]* y="([\d.]+)"/g)];
   assert.equal(heights.length, 2);
   assert.equal(heights[0]?.[1], heights[1]?.[1]);
+});
+
+test('a link runs from side to side on the axis, its words 8 beside it or above it', () => {
+  const one = kit.box({...place, title: 'one'});
+  const below = kit.box({...place, y: 120, title: 'two'});
+  const beside = kit.box({...place, x: 200, title: 'three'});
+  const svg = draw(
+    one,
+    below,
+    beside,
+    ...kit.link(one, below, {text: 'down'}),
+    ...kit.link(beside, one, {text: 'back'}),
+  );
+  assert.match(svg, /d="M56 52L56 116"/);
+  assert.match(svg, /class="dg-text" x="64" y="[\d.]+">down</);
+  assert.match(svg, /d="M196 28L108 28"/);
+  assert.match(svg, /class="dg-text" x="152" y="[\d.]+" text-anchor="middle">back</);
 });
 
 test('an elbow turns where it should', () => {
