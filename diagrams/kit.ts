@@ -539,12 +539,13 @@ export type SequenceOptions = {
 };
 
 /**
- * From one arrow to the next, where its words are one line, and how far these are above it: all rows have the same
- * rhythm. Among more than two parties the words have to be clear of the letter at the start of the arrow.
+ * From one arrow to the next, where its words are one line, how far these are above it, and how far the foot of a line
+ * of life is below the last one: all rows have the same rhythm. Among more than two parties all have to be clear of the
+ * letter at the start of the arrow.
  */
 const rhythms = {
-  pair: {rowHeight: 36, wordsRise: 14},
-  more: {rowHeight: 44, wordsRise: 20},
+  pair: {rowHeight: 36, wordsRise: 14, foot: 12},
+  more: {rowHeight: 44, wordsRise: 20, foot: 16},
 } as const;
 
 function findRhythm({parties}: SequenceOptions) {
@@ -558,11 +559,12 @@ export function sequence(options: SequenceOptions): Part[] {
     ? 7 * grid
     : 5 * grid;
   const bottoms = findRowBottoms(options, height);
+  const {foot} = findRhythm(options);
   const heads = parties.map(({x, title, text, tone}) =>
     box({x: x - partyWidth / 2, y: 0, width: partyWidth, height, title, text, tone}),
   );
   const lives = parties.flatMap(({x}, index) => {
-    const end = (bottoms[(ends[index] ?? messages.length) - 1] ?? height) + 12;
+    const end = (bottoms[(ends[index] ?? messages.length) - 1] ?? height) + foot;
     return [
       line(
         [

@@ -18,7 +18,7 @@ type Words = Record<
   string
 >;
 
-type Code = Record<'ask' | 'exchange', string>;
+type Code = Record<'ask' | 'exchange' | 'token', string>;
 
 function listMessages(text: Words, open: string, code: Code): Message[] {
   return [
@@ -47,7 +47,7 @@ function listMessages(text: Words, open: string, code: Code): Message[] {
       to: app,
       step: 'E',
       text: text.token,
-      code: 'access_token, refresh_token',
+      code: code.token,
       isReply: true,
     },
   ];
@@ -106,8 +106,8 @@ export default defineDiagram({
     },
   },
   parts: (text) => [
-    frame({x: 0, y: 376, width: 592, height: 180}),
-    label({x: 104, y: 396, text: text.servers, face: 'title'}),
+    frame({x: 0, y: 380, width: 592, height: 176}),
+    label({x: 104, y: 400, text: text.servers, face: 'title'}),
     ...sequence({
       partyWidth: 160,
       ends,
@@ -119,14 +119,15 @@ export default defineDiagram({
       messages: listMessages(text, text.open, {
         ask: 'client_id, state,\nredirect_uri',
         exchange: 'client_id, client_secret, code',
+        token: 'access_token, refresh_token',
       }),
     }),
   ],
   narrow: {
-    height: 616,
+    height: 636,
     parts: (text) => [
-      frame({x: 0, y: 416, width: 352, height: 200}),
-      label({x: 64, y: 436, text: text.servers, face: 'title'}),
+      frame({x: 0, y: 420, width: 352, height: 216}),
+      label({x: 64, y: 440, text: text.servers, face: 'title'}),
       ...sequence({
         partyWidth: 96,
         ends,
@@ -138,6 +139,7 @@ export default defineDiagram({
         messages: listMessages(text, text.openLines, {
           ask: 'client_id,\nstate,\nredirect_uri',
           exchange: 'client_id, client_secret,\ncode',
+          token: 'access_token,\nrefresh_token',
         }),
       }),
     ],

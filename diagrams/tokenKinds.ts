@@ -1,6 +1,6 @@
 import {defineDiagram} from './diagram';
 import {elbow} from './geometry';
-import {arrow, box, fork, question} from './kit';
+import {arrow, box, line, question} from './kit';
 
 const columns = [0, 152, 304, 456] as const;
 const rows = [72, 160, 248, 336] as const;
@@ -70,10 +70,15 @@ export default defineDiagram({
     height: 400,
     parts: (text) => [
       question({x: 0, y: 0, width: 168, height: 48, title: text.question}),
-      ...fork(
+      line([
         [16, 52],
-        16,
-        rows.map((y) => [28, y + 32] as const),
+        [16, 368],
+      ]),
+      ...rows.map((y) =>
+        arrow([
+          [16, y + 32],
+          [28, y + 32],
+        ]),
       ),
       ...rows.map((y) =>
         arrow([
