@@ -449,10 +449,11 @@ test('@both the name of an operation at the end of a guide stands beside its met
     const rows = await page.locator('.related-operations li').evaluateAll((all) =>
       all.map((row) => {
         const [method, name] = [...row.children].map((part) => part.getBoundingClientRect());
-        return {overlap: (method?.right ?? 0) - (name?.left ?? 0), room: row.clientWidth};
+        return {overlap: (method?.right ?? 0) - (name?.left ?? 0), width: method?.width};
       }),
     );
     expect(rows.length).toBeGreaterThan(0);
     expect(Math.max(...rows.map(({overlap}) => overlap))).toBeLessThan(0);
+    expect(new Set(rows.map(({width}) => width)).size, 'widths of methods').toBe(1);
   }
 });

@@ -68,9 +68,15 @@ test('@phone in a card the names of its cells are as wide as the longest, and it
     expect(gap).toBeLessThan(20);
     expect(ground).not.toBe(around);
   }
-  const codes = await page
-    .locator('.table-records td:first-child code')
-    .evaluateAll((all) => all.map((code) => getComputedStyle(code).backgroundColor));
+  const codes = await page.locator('.table-records td:first-child code').evaluateAll((all) =>
+    all.map((code) => ({
+      ground: getComputedStyle(code).backgroundColor,
+      font: getComputedStyle(code).font,
+    })),
+  );
+  const head = page.locator('.table-records td:first-child:not(:has(code))').first();
   expect(codes.length, 'heads of code').toBeGreaterThan(3);
-  expect(new Set(codes)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+  expect(new Set(codes.map(({ground}) => ground))).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+  const font = await head.evaluate((one) => getComputedStyle(one).font);
+  expect(new Set(codes.map((code) => code.font))).toEqual(new Set([font]));
 });

@@ -13,6 +13,8 @@ export type Column = {
   good: number;
   /** What keeps its cells, or each of their words of code, on one line. */
   whole: number;
+  /** Code of a few letters each, such as wildcards. */
+  isMarks?: boolean;
 };
 
 /** In pixels, as src/css/prose.css draws them. */
@@ -23,6 +25,8 @@ export const sizes = {
   /** Around a word of code. */
   codePadding: 6,
   sign: 56,
+  /** With the gap behind it. */
+  chip: 66,
   /** A cell on a phone, both sides. */
   cellPadding: 20,
   /** The same where there is room. */
@@ -120,8 +124,14 @@ function listRuns(node: MdxNode): Piece[] {
   return (node.children ?? []).flatMap(listRuns);
 }
 
-const measureCode = (code: string): number =>
-  measureText(code, {size: sizes.code, mono: true}) + sizes.codePadding;
+/** What an operation is called with, which is drawn as a chip (remarkTables). */
+export const method = /^(?:GET|POST|PUT|PATCH|DELETE)\b ?/;
+
+function measureCode(code: string): number {
+  const [name = ''] = method.exec(code) ?? [];
+  const letters = measureText(code.slice(name.length), {size: sizes.code, mono: true});
+  return (name === '' ? 0 : sizes.chip) + letters + sizes.codePadding;
+}
 
 /** Chinese breaks after every character, Latin text between words. */
 function splitWords(text: string): string[] {
@@ -187,6 +197,9 @@ export const isPair = (cell: MdxNode): boolean =>
 const longestCode = (cell: MdxNode): number =>
   Math.max(0, ...listRuns(cell).flatMap(({text, isCode}) => (isCode ? [measureCode(text)] : [])));
 
+/** Longer code may be the head of a card. */
+const longestMark = 4;
+
 /** Of two columns, one of commands leaves room enough to the other. */
 function readColumn(head: MdxNode, cells: MdxNode[], index: number, isOfTwo: boolean): Column {
   const headLeast = measureLeast(head, sizes.head, splitHead);
@@ -206,7 +219,8 @@ function readColumn(head: MdxNode, cells: MdxNode[], index: number, isOfTwo: boo
     const whole = Math.max(least, ...cells.map(longestCode));
     // A command reads well where it is whole, a word of code also where it has two lines.
     const good = isOfWords ? Math.max(least, Math.min(whole, goodCode), whole / 2) : whole;
-    return {kind: 'code', least, good, whole};
+    const isMarks = cells.every((cell) => readText(cell).length <= longestMark);
+    return {kind: 'code', least, good, whole, isMarks};
   }
   const whole = Math.max(least, ...cells.map(measureWhole));
   const limit = index === 0 ? goodLabel : goodText;
@@ -294,11 +308,16 @@ function hasManyLines(columns: Column[]): boolean {
 const recordHeads: readonly string[] = [
   ...['接口', 'Endpoint'],
   ...['处理办法', '做法', '怎么办', '原因和做法', 'What to do', 'Cause and fix'],
+  ...['怎样参与', '怎样写', 'How to contribute', 'How to describe it'],
 ];
 
 /** Lists of fields have one form, too: the types stand beside the names, and all are as wide as the text. */
 const fieldHeads: readonly string[] = ['字段', '参数', 'Field', 'Parameter'];
 export const isFieldList = ([head = '']: readonly string[]): boolean => fieldHeads.includes(head);
+
+/** A wildcard says nothing as the head of a card: it stays beside what it means, of which two columns have few lines. */
+const isOfMarks = ([first, ...others]: Column[]): boolean =>
+  first?.isMarks === true && others.length <= 2;
 
 /** What becomes of a table on a phone: signs stay a table; others, where they do not fit, become a card for each row. */
 export function chooseLayout(columns: Column[], heads: readonly string[] = []): Layout {
@@ -307,7 +326,8 @@ export function chooseLayout(columns: Column[], heads: readonly string[] = []): 
   const isRecord = heads.slice(1).some((head) => recordHeads.includes(head));
   if (isRecord || isFieldList(heads)) return 'cards';
   const isGood = sumUp(columns, 'good') <= sizes.phone && !hasManyLines(columns);
-  const fits = columns.length < 2 || isGood || hasFewLines(columns);
+  const isShort = isOfMarks(columns) && sumUp(columns, 'least') <= sizes.phone;
+  const fits = columns.length < 2 || isShort || isGood || hasFewLines(columns);
   return fits ? 'table' : 'cards';
 }
 

@@ -10,6 +10,7 @@ import {
   isWide,
   longestUnbroken,
   measureLabels,
+  method,
   needsLongLabels,
   readColumns,
   readText,
@@ -63,7 +64,8 @@ function drawTable(
   });
   const facts = layout === 'cards' ? findFacts(head?.children ?? [], columns) : [];
   const needsLabel = (index: number): boolean =>
-    index > 0 && labels.length > 2 && (facts.length === 0 || columns[index]?.kind === 'signs');
+    isCodePair(columns) ||
+    (index > 0 && labels.length > 2 && (facts.length === 0 || columns[index]?.kind === 'signs'));
   for (const row of rows) {
     row.children?.forEach((cell, index) => {
       nameColumn(cell, columns[index]);
@@ -80,8 +82,13 @@ function drawTable(
   }
 }
 
+/** Two forms of one thing, neither of which is the head of the other: both are named. */
+const isCodePair = (columns: Column[]): boolean =>
+  columns.length === 2 && columns.every(({kind}) => kind === 'code');
+
 /** Where the names of what a card says stand, and how much room they have. Of two columns, neither is named. */
 function nameLabels(heads: MdxNode[], columns: Column[]): string[] {
+  if (isCodePair(columns)) return ['table-pairs'];
   if (findFacts(heads, columns).length > 0) return ['table-facts'];
   if (heads.length < 3) return [];
   const others = columns.slice(1).map(({kind}) => kind);
@@ -155,14 +162,41 @@ function drawCell(cell: MdxNode, column: Column | undefined): void {
     else allowBreaks(node);
     return undefined;
   });
+  replaceNodes(cell, (node) => {
+    if (node.url?.startsWith('/openAPI/') === true) node.children?.forEach(drawMethod);
+    return undefined;
+  });
 }
+
+/** The method of an operation is the chip that pages of the API have; the first name of its path stays with it. */
+function drawMethod(code: MdxNode): void {
+  if (code.type !== 'inlineCode') return;
+  const [first, ...others] = code.data?.hChildren ?? [{type: 'text', value: code.value ?? ''}];
+  const text = first?.value ?? '';
+  const [name] = method.exec(text) ?? [];
+  if (name === undefined) return;
+  // With the space behind it, which would be underlined like the path.
+  const chip = makeSpan(`api-method api-method-${name.trim().toLowerCase()}`, [makeText(name)]);
+  const rest = text.slice(name.length);
+  const begin = rest === '' ? chip : makeSpan('whole', [chip, makeText(rest)]);
+  code.data = {...code.data, hChildren: [begin, ...others]};
+}
+
+const makeText = (value: string): MdxNode => ({type: 'text', value});
+
+const makeSpan = (name: string, children: MdxNode[]): MdxNode => ({
+  type: 'element',
+  tagName: 'span',
+  properties: {className: name.split(' ')},
+  children,
+});
 
 /** Inside a word of code a line may break after `.`, `_`, `/` and `-`. */
 function allowBreaks(code: MdxNode): void {
   const pieces = splitCode(code.value ?? '');
   if (pieces.length < 2) return;
   const hChildren = pieces.flatMap((value, index) => {
-    const text: MdxNode = {type: 'text', value};
+    const text = makeText(value);
     const opportunity: MdxNode = {type: 'element', tagName: 'wbr', properties: {}, children: []};
     return index === 0 ? [text] : [opportunity, text];
   });

@@ -114,6 +114,26 @@ test('of several operations in a cell, named by call or title, each is a paragra
   assert.match(draw(`| a | b |\n|-|-|\n| x | ${methods} |\n`), /<\/a>, <a/);
 });
 
+test('the method of an operation in a cell is a chip, and stays with the first name of its path', () => {
+  assert.match(
+    draw(
+      '| 目的 | 接口 |\n|-|-|\n| 列出 | [`GET /orgs/{org}/members/{username}/roles`](/openAPI/x) |\n',
+    ),
+    /<code><span class="whole"><span class="api-method api-method-get">GET <\/span>\/orgs\/<\/span><wbr>/,
+  );
+  assert.doesNotMatch(draw('| a | b |\n|-|-|\n| x | [`GET /x`](/x) |\n'), /api-method/);
+});
+
+test('wildcards stay beside what they mean; among more columns they are heads of cards', () => {
+  const write = (code: string, more = '') =>
+    draw(
+      `| Wildcard | Stands for | Example ${more && '| More '}|\n|-|-|-|${more && '-|'}\n| \`${code}\` | Any number of characters | \`release-*\` matches \`release-1\` and \`release-2.1\` ${more}|\n`,
+    );
+  assert.doesNotMatch(write('*'), /table-cards/);
+  assert.match(write('release'), /table-cards/);
+  assert.match(write('*', '| But nothing that has a slash in it '), /table-cards/);
+});
+
 test('an address in a cell breaks between its names only', () => {
   const html = draw('| Call | Type |\n|-|-|\n| `GET /orgs/{org}/check-runs/all.json` | list |\n');
   assert.match(html, /<code>GET \/orgs\/<wbr>\{org\}\/<wbr>check-runs\/<wbr>all\.json<\/code>/);
@@ -161,6 +181,16 @@ test('a space that stands alone in a named cell of a card is an element, which n
   );
   assert.match(html, /<code>Maintainers<\/code><span> <\/span><strong>and developers<\/strong>/);
   assert.match(html, /<em>everyone<\/em> <em>shares<\/em>/);
+});
+
+test('two columns of code are two forms of one thing, which cards name both', () => {
+  const folder = 'i18n/en/docusaurus-plugin-content-docs-community/current/';
+  const html = draw(`| 中文 | 英文 |\n|-|-|\n| \`docs/\` | \`${folder}\` |\n`);
+  assert.match(html, /^<table class="table-cards table-pairs/);
+  assert.deepEqual(
+    [...html.matchAll(/data-label="(.*?)"/g)].map(([, name]) => name),
+    ['中文', '英文'],
+  );
 });
 
 test('cards of two columns name none of their cells', () => {
