@@ -1,4 +1,5 @@
 import {remarkPlugins} from './mdx/index';
+import rehypeFrame from './mdx/rehypeFrame';
 import rehypeLineEnds from './mdx/rehypeLineEnds';
 import rehypeOldAnchors from './mdx/rehypeOldAnchors';
 import rehypeProse from './mdx/rehypeProse';
@@ -26,6 +27,7 @@ export const onHtml: readonly Transformer[] = [
   rehypeProse(),
   rehypeWholeWords(),
   rehypeLineEnds(),
+  rehypeFrame(),
   rehypeSpaces(),
   rehypeOldAnchors(),
 ];

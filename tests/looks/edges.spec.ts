@@ -171,3 +171,19 @@ test('pages of a kind end at one edge', async ({page}) => {
     full: [expect.any(Number)],
   });
 });
+
+test('@phone no line begins with an arrow', async ({page}) => {
+  for (const address of ['/en/repo/webhooks', '/repo/files', '/en/org/settings']) {
+    await open(page, address);
+    const arrows = page.locator(':is(p, li, td) .whole > span', {hasText: '→'});
+    const indents = await arrows.evaluateAll((all) =>
+      all.map((arrow) => {
+        const words = document.createRange();
+        words.selectNodeContents(arrow.closest('p, li, td') as Element);
+        return arrow.getBoundingClientRect().left - words.getBoundingClientRect().left;
+      }),
+    );
+    expect(indents.length, address).toBeGreaterThan(0);
+    expect(Math.min(...indents), address).toBeGreaterThan(8);
+  }
+});

@@ -19,10 +19,8 @@ const makeWhole = (children: MdxNode[]): MdxNode => ({
   children,
 });
 
-/** What is longer breaks on a phone after all: it would leave half of the line before it empty. */
-const longestOnPhone = 22;
-const nameWhole = (text: string): string[] =>
-  text.length > longestOnPhone ? [...className, 'long'] : className;
+/** Where even a line is shorter, what is longer than this has two, each of whole words. */
+const shortest = 22;
 
 /** A command of Git, and what a browser would break behind a hyphen: an option, a rule of hyphens, a short word with one inside. */
 const isWhole = (word: string, isTight: boolean): boolean =>
@@ -62,35 +60,58 @@ function keepWhole(node: MdxNode, isTight = false, isHeading = false): void {
 
 /**
  * A number and its unit, a short number and the word before it at the end of a clause, and in a heading a word with a hyphen
- * stay on one line.
+ * stay on one line; an arrow stays with what it leads on from.
  */
 const measure =
-  /(\d[\d,.]* (?:[KMGT]i?B|px|ms)\b|(?:\p{Script=Han}|\b(?:is|to|of|with)) \d{1,3}(?=[.,;:)，。；：、）]|$))/u;
+  /(\s→|\d[\d,.]* (?:[KMGT]i?B|px|ms)\b|(?:\p{Script=Han}|\b(?:is|to|of|with)) \d{1,3}(?=[.,;:)，。；：、）]|$))/u;
 const joined = new RegExp(`${measure.source}|([A-Za-z]+(?:-[A-Za-z]+)+)`, 'u');
 
 function keepTogether({value = ''}: MdxNode, pattern: RegExp): MdxNode[] {
   return value.split(pattern).flatMap((piece: string | undefined) => {
     if (!piece) return [];
     const text: MdxNode = {type: 'text', value: piece};
-    return piece.match(pattern)?.[0] === piece ? makeWhole([text]) : text;
+    if (piece.match(pattern)?.[0] !== piece) return text;
+    return makeWhole(piece.endsWith('→') ? drawArrow(piece) : [text]);
   });
+}
+
+/** In an element of its own: where Chromium balances lines, it breaks before a space and an arrow that are one text. */
+function drawArrow(piece: string): MdxNode[] {
+  const arrow: MdxNode = {type: 'text', value: '→'};
+  return [
+    {type: 'text', value: piece.slice(0, -1)},
+    {type: 'element', tagName: 'span', properties: {}, children: [arrow]},
+  ];
 }
 
 const isBox = ({tagName, properties}: MdxNode): boolean =>
   tagName === 'code' && ((properties?.className ?? []) as string[]).includes('whole');
 
-/** What is whole is a box (src/css/prose.css, tableCards.css), behind which even a comma might begin a line. */
+const endsInBox = (node: MdxNode): boolean =>
+  isBox(node) || (node.tagName === 'span' && isBox(node.children?.at(-1) ?? node));
+
+const sign = /^[\p{Pe}\p{Pf}\p{Po}]+/u;
+const opening = /[\p{Ps}\p{Pi}]+$/u;
+
+/**
+ * What is whole is a box (src/css/prose.css, tableCards.css), behind which even a comma might begin a line, and before which a
+ * bracket might end one.
+ */
 function keepSigns(children: MdxNode[]): MdxNode[] {
   const kept: MdxNode[] = [];
   for (const child of children) {
     const before = kept.at(-1);
-    const [signs = ''] = /^[\p{Pe}\p{Pf}\p{Po}]+/u.exec(child.value ?? '') ?? [];
-    if (before && isBox(before) && child.type === 'text' && signs !== '') {
-      const sign: MdxNode = {type: 'text', value: signs};
-      kept.pop();
-      kept.push(makeWhole([before, sign]));
+    const [signs = ''] = sign.exec(child.value ?? '') ?? [];
+    const [bracket = ''] = opening.exec(before?.value ?? '') ?? [];
+    if (before && endsInBox(before) && child.type === 'text' && signs !== '') {
+      const boxed = isBox(before) ? [before] : (before.children ?? []);
+      kept.splice(-1, 1, makeWhole([...boxed, {type: 'text', value: signs}]));
       const value = child.value?.slice(signs.length) ?? '';
       if (value !== '') kept.push({...child, value});
+    } else if (before?.type === 'text' && isBox(child) && bracket !== '') {
+      const value = before.value?.slice(0, -bracket.length) ?? '';
+      kept.splice(-1, 1, ...(value === '' ? [] : [{...before, value}]));
+      kept.push(makeWhole([{type: 'text', value: bracket}, child]));
     } else kept.push(child);
   }
   return kept;
@@ -106,8 +127,8 @@ const isShort = (text: string, isTight: boolean): boolean =>
 function drawWords(code: MdxNode, isTight: boolean): void {
   const command = readText(code);
   if (isShort(command, isTight)) {
-    code.properties = {...code.properties, className: nameWhole(command)};
-    if (command.length <= longestOnPhone) return;
+    code.properties = {...code.properties, className};
+    if (command.length <= shortest) return;
   }
   const [only, ...others] = code.children ?? [];
   if (others.length === 0 && only?.value !== undefined && !/\s/.test(only.value)) {

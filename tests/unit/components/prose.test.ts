@@ -11,6 +11,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 
+import rehypeFrame from '../../../plugins/writing/mdx/rehypeFrame';
 import rehypeLineEnds from '../../../plugins/writing/mdx/rehypeLineEnds';
 import rehypeProse, {plainTags} from '../../../plugins/writing/mdx/rehypeProse';
 import rehypeWholeWords from '../../../plugins/writing/mdx/rehypeWholeWords';
@@ -29,6 +30,7 @@ function compile(text: string): MdxNode {
   rehypeProse()(tree, {});
   rehypeWholeWords()(tree, {});
   rehypeLineEnds()(tree, {});
+  rehypeFrame()(tree, {});
   return tree;
 }
 
@@ -63,10 +65,15 @@ test('a section shows the Chinese original of a label once, and a tab or a fold 
   assert.equal(countOriginals(`${tab}\n\nOpen ${label}. In ${label}, click it.\n`), 2);
 });
 
-test('what has to be ready begins a line of its own below who may do it, and nowhere else', () => {
+test('who may do it and, below it, what has to be ready are rows of a label and a text, and nothing else is', () => {
   assert.equal(
     draw('**谁可以操作**：管理员。**事先准备**：已[登录](/a)。\n'),
-    '<p><strong>谁可以操作</strong>：<span class="whole">管理员。</span><br><strong>事先准备</strong>：已<a href="/a" class="whole">登录</a>。</p>',
+    '<p class="page-frame"><span><span><strong>谁可以操作</strong>：</span><span><span class="whole">管理员。</span><br></span></span>' +
+      '<span><span><strong>事先准备</strong>：</span><span>已<a href="/a" class="whole">登录</a>。</span></span></p>',
+  );
+  assert.equal(
+    draw('**Who can do this:** [maintainers](/a).\n'),
+    '<p class="page-frame"><span><span><strong>Who can do this:</strong></span><span> <a href="/a">maintainers</a>.</span></span></p>',
   );
   assert.doesNotMatch(draw('Read **Before you start:** first.\n'), /<br>/);
 });
@@ -96,10 +103,10 @@ test('an option, a command and a short word with a hyphen stay whole, what is lo
     ],
     ['git remote -v', '<code class="whole">git remote -v</code>'],
     ['git pull --ff-only up', '<code class="whole">git pull --ff-only up</code>'],
-    // On a phone it may break between its words.
+    // Where even a line is shorter, it breaks between its words.
     [
       'git pull --ff-only origin',
-      '<code class="whole long"><span class="whole">git pull</span> <span class="whole">--ff-only</span> origin</code>',
+      '<code class="whole"><span class="whole">git pull</span> <span class="whole">--ff-only</span> origin</code>',
     ],
     [
       '-----BEGIN PGP PUBLIC KEY BLOCK-----',
@@ -130,9 +137,20 @@ test('a sign behind whole code stays with it', () => {
     draw('Run `git fetch --all` (again).\n'),
     '<p>Run <code class="whole">git fetch --all</code> (again).</p>',
   );
+  assert.equal(
+    draw('Git 版本（`git --version`），和\n'),
+    '<p>Git 版本<span class="whole">（<code class="whole">git --version</code>），</span>和</p>',
+  );
   assert.match(
     draw('| A | B |\n| - | - |\n| x | 执行 `git fetch --all`，看。 |\n'),
     /<span class="whole"><code class="whole">git fetch --all<\/code>，<\/span>看。/,
+  );
+});
+
+test('an arrow never begins a line', () => {
+  assert.equal(
+    draw('[Settings](/a) → **Webhooks**.\n'),
+    '<p><a href="/a">Settings</a><span class="whole"> <span>→</span></span> <strong>Webhooks</strong>.</p>',
   );
 });
 
