@@ -94,6 +94,18 @@ test('@phone all lines of code are wrapped, those that go on further in, and abo
   }
 });
 
+test('@phone code of a step begins where its text does', async ({page}) => {
+  for (const address of ['/api/contributing', '/repo/lfs']) {
+    await open(page, address);
+    const step = page.locator('ol > li:has(> .code-frame)').first();
+    const [text, code] = await Promise.all([
+      step.locator('> p').first().boundingBox(),
+      step.locator('> .code-frame').boundingBox(),
+    ]);
+    expect(code?.x, address).toBe(text?.x);
+  }
+});
+
 test('@both the colour of a line that was added or removed goes on to the edge', async ({page}) => {
   const width = page.viewportSize()?.width ?? 0;
   if (width > 576) await page.setViewportSize({width: 1440, height: 900});

@@ -15,14 +15,13 @@ const mostFaces = 13;
 
 type Text = {where: string; size: string; weight: string; rendering: string; family: string};
 
-/** Runs in the page: how each piece of text is set, but for code in a heading, which is as large as that wants it. */
+/** Runs in the page: how each piece of text is set. */
 function readTexts(): Text[] {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element?.checkVisibility() || !node.nodeValue?.trim()) continue;
-    if (element.closest(':is(h1, h2, h3, h4) code')) continue;
     const {fontSize, fontWeight, fontFamily, textRendering} = getComputedStyle(element);
     texts.push({
       where: `<${element.localName} class="${element.getAttribute('class') ?? ''}">: ${node.nodeValue.slice(0, 30)}`,
