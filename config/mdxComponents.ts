@@ -35,8 +35,8 @@ export const mdxComponentUsage = {
   Limits: {required: [], optional: ['group']},
   /** Around cards, on overview pages. Markdown: a bullet list. */
   Cards: {required: [], optional: []},
-  /** A link with one line of text. Markdown: `- [title](href): text`. */
-  Card: {required: ['title', 'href'], optional: ['icon']},
+  /** A link with one line of text; `at` names the address or the list behind it. Markdown: `- [title](href): text at`. */
+  Card: {required: ['title', 'href'], optional: ['icon', 'at']},
   /** Rarely: long output or a full example. Markdown: the summary in bold, then the content. */
   details: {required: [], optional: []},
   summary: {required: [], optional: []},

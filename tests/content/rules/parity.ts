@@ -26,7 +26,7 @@ function readNodes(page: Page, describe: (node: Nodes) => string | undefined): I
 }
 
 /** Attributes that hold words of one language. */
-const worded = new Set(['label', 'title', 'text', 'zh', 'description', 'caption']);
+const worded = new Set(['label', 'title', 'text', 'zh', 'description', 'caption', 'at']);
 const withinSentences = new Set(['Ui', 'kbd']);
 
 function describeComponent(node: Nodes): string | undefined {

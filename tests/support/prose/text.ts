@@ -77,7 +77,7 @@ function blockAtLine(text: string, line: number): TextBlock {
 }
 
 /** Attributes of components that readers see. */
-const visibleAttributes = ['label', 'title', 'text'];
+const visibleAttributes = ['label', 'title', 'text', 'at'];
 
 /** Texts that belong to a node without being in its flow: attributes and alternative texts. */
 function readAsides(node: Nodes): TextBlock[] {
