@@ -148,7 +148,8 @@ test('pages of a kind end at one edge', async ({page}) => {
   const wanted = {
     text: ['/repo/branch', '/blog/Git-AtomGit-1'],
     tables: ['/openAPI/api_versioned/atomgit-openapi', '/en/openAPI/api_versioned/atomgit-openapi'],
-    wide: ['/repo/webhooks', '/en/repo/config/branch', '/devtools', '/en/devtools'],
+    wide: ['/repo/webhooks', '/en/repo/config/branch'],
+    single: ['/devtools', '/en/devtools'],
     full: [
       ...['/', '/user', '/en/category/api', '/openAPI/api_versioned/user'],
       ...['/openAPI/api_versioned/get-branch-list', '/tags', '/blog', '/blog/archive'],
@@ -168,6 +169,7 @@ test('pages of a kind end at one edge', async ({page}) => {
     text: [expect.any(Number)],
     tables: [expect.any(Number)],
     wide: [expect.any(Number)],
+    single: [expect.any(Number)],
     full: [expect.any(Number)],
   });
 });

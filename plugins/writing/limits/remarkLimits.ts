@@ -24,7 +24,7 @@ const words = {
     checked: '核对于',
     allChecked: (month: string) => `这些数值核对于 ${month}。`,
     before: '程序可以读取同样的内容：',
-    link: '限制一览（JSON）',
+    link: 'JSON 文件',
     after: '。',
   },
   en: {
@@ -32,7 +32,7 @@ const words = {
     checked: 'Checked',
     allChecked: (month: string) => `All figures were checked in ${month}. `,
     before: 'Programs can read the same list: ',
-    link: 'limits at a glance (JSON)',
+    link: 'JSON file',
     after: '.',
   },
 } as const satisfies Record<SiteLocale, unknown>;
@@ -104,24 +104,10 @@ function writeNote(locale: SiteLocale): MdxNode {
   return node('paragraph', [text(opening), file, text(after)]);
 }
 
-const isGroup = (name: string): name is LimitGroup => Object.hasOwn(limitGroups, name);
-
-function writeLimits(element: MdxNode, file: MdxFile): MdxNode {
-  if (element.children?.length)
-    failAt(file, element, '<Limits> is not empty.', 'Write <Limits group="api" />.');
-  const group = element.attributes?.find(({name}) => name === 'group')?.value;
-  if (group === undefined) return writeNote(readLocale(file));
-  if (typeof group === 'string' && isGroup(group)) return writeTable(group, readLocale(file));
-  const remedy = `The groups: ${Object.keys(limitGroups).join(', ')}.`;
-  return failAt(file, element, '<Limits> names no group of config/limits.ts.', remedy);
-}
-
-/** The figures that the line of a group shows while it is folded, one in a line, name and value with a tab between; written as their ids. */
-function writeFigures(element: MdxNode, file: MdxFile): void {
-  const figures = element.attributes?.find(({name}) => name === 'figures');
-  if (typeof figures?.value !== 'string') return;
+/** The figures that are asked for most, named by their ids, in one line. */
+function writeFigures(ids: string, element: MdxNode, file: MdxFile): MdxNode {
   const locale = readLocale(file);
-  const lines = figures.value.split(' ').map((id) => {
+  const figures = ids.split(' ').map((id) => {
     const limit = readLimits().find((one) => one.id === id);
     if (!limit)
       return failAt(
@@ -130,19 +116,36 @@ function writeFigures(element: MdxNode, file: MdxFile): void {
         `config/limits.yaml has no ${id}.`,
         'Write its ids, with blanks between.',
       );
-    const name = limit.what[locale === 'en' ? 'en' : 'zh'].replaceAll('`', '');
-    return `${name}\t${describeLimit(limit, locale)}`;
+    const name = readCode(limit.what[locale === 'en' ? 'en' : 'zh']);
+    return [...name, text(' '), node('strong', [text(describeLimit(limit, locale))])];
   });
-  figures.value = lines.join('\n');
+  return node(
+    'paragraph',
+    // No line begins with the sign between two.
+    figures.flatMap((figure, index) => (index === 0 ? figure : [text('\u00a0· '), ...figure])),
+  );
 }
 
-/** Replaces `<Limits group="…" />` by the figures of that group, in the language of the page, and `<Limits />` by what holds for all; `<Line figures="…">` gets those that it names. */
+const isGroup = (name: string): name is LimitGroup => Object.hasOwn(limitGroups, name);
+
+function writeLimits(element: MdxNode, file: MdxFile): MdxNode {
+  if (element.children?.length)
+    failAt(file, element, '<Limits> is not empty.', 'Write <Limits group="api" />.');
+  const read = (attribute: string) =>
+    element.attributes?.find(({name}) => name === attribute)?.value;
+  const [group, figures] = [read('group'), read('figures')];
+  if (typeof figures === 'string') return writeFigures(figures, element, file);
+  if (group === undefined) return writeNote(readLocale(file));
+  if (typeof group === 'string' && isGroup(group)) return writeTable(group, readLocale(file));
+  const remedy = `The groups: ${Object.keys(limitGroups).join(', ')}.`;
+  return failAt(file, element, '<Limits> names no group of config/limits.ts.', remedy);
+}
+
+/** Replaces `<Limits group="…" />` by the figures of that group, in the language of the page, `<Limits figures="…" />` by a line of those that it names, and `<Limits />` by what holds for all. */
 export default function remarkLimits(): Transformer {
   return (tree, file) => {
-    replaceNodes(tree, (child) => {
-      if (!isComponent(child)) return undefined;
-      if (child.name === 'Line') writeFigures(child, file);
-      return child.name === 'Limits' ? writeLimits(child, file) : undefined;
-    });
+    replaceNodes(tree, (child) =>
+      isComponent(child) && child.name === 'Limits' ? writeLimits(child, file) : undefined,
+    );
   };
 }

@@ -75,8 +75,8 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             />
           </div>
           <div className={styles.contents}>
-            {/* What stands in a part that is closed has no place that could be followed. */}
-            <TOC toc={toc} maxHeadingLevel={3} />
+            {/* What stands in a list of lines is seen there, and while it is closed it has no place that could be followed. */}
+            <TOC toc={toc} maxHeadingLevel={2} />
           </div>
         </main>
       </Layout>

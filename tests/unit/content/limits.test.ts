@@ -115,23 +115,26 @@ test('<Limits group> becomes a table with a link to each page, in the language o
 
 test('<Limits /> says where programs read them all', () => {
   const [sentence] = compilePage('<Limits />\n', english).children ?? [];
-  assert.match(readText(sentence ?? {type: ''}), /^All figures .* limits at a glance \(JSON\)\.$/);
+  assert.match(readText(sentence ?? {type: ''}), /^All figures .* the same list: JSON file\.$/);
 });
 
-const line = "import Line from '@site/src/components/devtools/Line';\n\n";
-
-test('<Line figures> says the figures that it names, one in a line, in the language of the page', () => {
-  const source = `${line}<Line figures="repository.git-data api.page-size" />\n`;
-  const read = (file?: string) =>
-    compilePage(source, file).children?.find(({name}) => name === 'Line')?.attributes?.[0]?.value;
-  assert.equal(read(), 'Git 数据\t默认 2 GB\n列表的 per_page\t最多 100 条');
-  assert.equal(read(english), 'Git data\tBy default 2 GB\nper_page of a list\tAt most 100 entries');
+test('<Limits figures> is a line of those that it names, in the language of the page', () => {
+  const source = '<Limits figures="repository.git-data api.page-size" />\n';
+  const read = (file?: string) => compilePage(source, file).children?.[0] ?? {type: ''};
+  assert.equal(readText(read()), 'Git 数据 默认 2 GB\u00a0· 列表的 per_page 最多 100 条');
+  const translated = read(english);
+  assert.equal(
+    readText(translated),
+    'Git data By default 2 GB\u00a0· per_page of a list At most 100 entries',
+  );
+  const strong = translated.children?.filter(({type}) => type === 'strong').map(readText);
+  assert.deepEqual(strong, ['By default 2 GB', 'At most 100 entries']);
 });
 
 for (const [source, says] of [
   ['<Limits>\n\nx\n\n</Limits>\n', /page\.mdx:1: <Limits> is not empty/],
   ['<Limits group="none" />\n', /page\.mdx:1: <Limits> names no group .*repositories, /],
-  [`${line}<Line figures="api.none" />\n`, /page\.mdx:3: config\/limits\.yaml has no api\.none/],
+  ['<Limits figures="api.none" />\n', /page\.mdx:1: config\/limits\.yaml has no api\.none/],
 ] as const) {
   test(`${source.trim().replaceAll('\n', ' ')} is refused`, () => {
     assert.throws(() => compilePage(source), says);
