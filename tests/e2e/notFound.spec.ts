@@ -13,7 +13,7 @@ for (const {prefix, lang, title, texts} of [
     lang: 'zh-Hans',
     title: '找不到页面',
     texts: [
-      '我们找不到你要找的页面。',
+      '这里没有/no/such/page。页面可能已经移动，或者地址有误。',
       '如果链接来自其他网站，请联系网站的所有者，告知链接已经失效。',
     ],
   },
@@ -22,7 +22,7 @@ for (const {prefix, lang, title, texts} of [
     lang: 'en',
     title: 'Page Not Found',
     texts: [
-      'We could not find what you were looking for.',
+      'We could not find /en/no/such/page. The page may have moved, or the address may contain a mistake.',
       'If a link on another site brought you here, contact its owner about the broken link.',
     ],
   },
@@ -114,6 +114,36 @@ test('not found: on a phone the address of a suggestion stands below its title, 
   );
   expect(places.length).toBeGreaterThan(1);
   for (const place of places) expect(place).toEqual({isBelow: true, isBeside: true});
+});
+
+test('not found: the drawing is as wide as the column, and the ways out share a line and a height, in both languages', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectNoAnswer(expectedProblems);
+  await page.setViewportSize({width: 1440, height: 900});
+  const columns: number[] = [];
+  for (const asked of ['/no/such/page', '/en/no/such/page']) {
+    await page.goto(asked);
+    await waitUntilAlive(page);
+    const main = page.getByRole('main');
+    const ways = await main
+      .locator('ul:has(a[href$="/category/api"]) > li')
+      .evaluateAll((all) => all.map((way) => way.getBoundingClientRect()));
+    expect(ways).toHaveLength(3);
+    expect(new Set(ways.map(({top}) => top)).size, asked).toBe(1);
+    expect(Math.max(...ways.map(({height}) => height)), asked).toBeLessThan(52);
+    const form = await main.getByRole('searchbox').locator('xpath=ancestor::form').boundingBox();
+    const drawing = await main.locator('svg:has(circle)').first().boundingBox();
+    const firstCircle = await main
+      .locator('svg circle')
+      .evaluateAll((all) => Math.min(...all.map((circle) => circle.getBoundingClientRect().left)));
+    expect(Math.abs(firstCircle - (form?.x ?? NaN)), asked).toBeLessThan(3);
+    const end = (box: typeof form) => (box?.x ?? NaN) + (box?.width ?? NaN);
+    expect(Math.abs(end(drawing) - end(form)), asked).toBeLessThan(1);
+    columns.push(form?.width ?? NaN);
+  }
+  expect(new Set(columns).size).toBe(1);
 });
 
 test('not found: a link inside the site to a missing page leads to the same text', async ({
@@ -228,9 +258,13 @@ test.describe('without scripts', () => {
     expectNoAnswer(expectedProblems);
     await page.goto('/en/nothing/here');
     const main = page.getByRole('main');
+    await expect(main.getByText(/^We could not find what you were looking for\. /)).toBeVisible();
     await expect(main.getByRole('searchbox')).toBeVisible();
     await expect(main.getByRole('link', {name: 'What can each role do?'})).toBeVisible();
     await expect(main.getByRole('link', {name: 'API Docs'})).toBeVisible();
+    // The ways out come before the questions.
+    const questions = main.locator('ul:has(a[href$="/category/api"]) ~ section');
+    await expect(questions.getByRole('heading', {name: 'Common questions'})).toBeVisible();
     await main.getByRole('searchbox').fill('ssh');
     await main.getByRole('button', {name: 'Search'}).click();
     await expect(page).toHaveURL(/\/en\/search\/?\?q=ssh$/);

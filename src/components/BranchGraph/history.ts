@@ -30,10 +30,10 @@ export const homeHistory: History = {
 };
 
 export const lostHistory: History = {
-  columns: 10,
-  trunk: [0, 1, 3, 6, 7],
+  columns: 12,
+  trunk: [0, 1, 3, 4, 6, 8, 9],
   branches: [{lane: -1, from: 1, commits: [2, 3, 4], to: 6}],
-  lost: {lane: 1, from: 3, commits: [6]},
+  lost: {lane: 1, from: 4, commits: [8]},
 };
 
 /** The same numbers from 0 to 1 for the same name, everywhere and always. */

@@ -2,6 +2,7 @@ import {Suspense, useCallback, useRef, useState, type ReactNode} from 'react';
 
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {optionalPart} from '@site/src/components/laterPart';
@@ -10,10 +11,27 @@ import ReportProblem from '@site/src/components/ReportProblem';
 import SearchForm from '@site/src/components/SearchForm';
 import {popularQuestions} from '@site/src/data/questions';
 
+import {decodePath} from './decodePath';
 import styles from './WaysOut.module.css';
 
 // It knows the titles of all pages.
 const Nearest = optionalPart(() => import('./Nearest'));
+
+/** What was not found: its address, as soon as that is known. */
+function Missing(): ReactNode {
+  const {pathname} = useLocation();
+  const unknown = <Translate id="notFound.asked.unknown">你要找的页面</Translate>;
+  const what = (
+    <BrowserOnly fallback={unknown}>{() => <code>{decodePath(pathname)}</code>}</BrowserOnly>
+  );
+  return (
+    <p className={styles.missing}>
+      <Translate id="notFound.asked" values={{what}}>
+        {'这里没有{what}。页面可能已经移动，或者地址有误。'}
+      </Translate>
+    </p>
+  );
+}
 
 /** Where to go on from here; the search stands above. */
 function Exits(): ReactNode {
@@ -49,9 +67,7 @@ export default function WaysOut(): ReactNode {
   }, []);
   return (
     <>
-      <p>
-        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
-      </p>
+      <Missing />
       <BrowserOnly>
         {() => (
           <Suspense>
@@ -72,8 +88,8 @@ export default function WaysOut(): ReactNode {
           }}
         />
       </div>
-      {!hasNearest && <Questions questions={popularQuestions} />}
       <Exits />
+      {!hasNearest && <Questions questions={popularQuestions} />}
       <p className={styles.tell}>
         <Translate id="notFound.tell">
           如果链接来自其他网站，请联系网站的所有者，告知链接已经失效。

@@ -1,3 +1,5 @@
+import {decodePath} from './decodePath';
+
 export type PageTitle = readonly [permalink: string, title: string];
 
 /** Below this likeness a page has nothing to do with what was asked for. */
@@ -39,13 +41,7 @@ const languagePrefix = /^\/(?:zh|en)(?:[-_][a-z]+)*(?=\/|$)/i;
 
 /** What a path says once the language and the endings of files are off. */
 export function readPath(pathname: string): string {
-  let path = pathname;
-  try {
-    path = decodeURIComponent(pathname);
-  } catch {
-    // An encoding that is none is compared as it stands.
-  }
-  return path
+  return decodePath(pathname)
     .replace(languagePrefix, '')
     .replace(/(?:\/index)?\.(?:html?|mdx?|php)$/i, '')
     .replace(/\/+$/, '');
