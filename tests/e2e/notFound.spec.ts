@@ -22,7 +22,7 @@ for (const {prefix, lang, title, texts} of [
     lang: 'en',
     title: 'Page Not Found',
     texts: [
-      'We could not find /en/no/such/page. The page may have moved, or the address may contain a mistake.',
+      'We could not find /en/no/such/page. It may have moved, or the address is mistyped.',
       'If a link on another site brought you here, contact its owner about the broken link.',
     ],
   },
