@@ -56,11 +56,12 @@ export const pageStyles: readonly PageStyles[] = [
     sign: /mdx-page/,
   },
   {
+    // The panel of the search box, and what the page of results shares with it.
     name: 'search',
-    sources:
-      /\/src\/theme\/(SearchPage|SearchBar\/Panel)\/|\/src\/components\/(Endpoint|MarkedText)\//,
+    sources: /\/src\/theme\/SearchBar\/Panel\/|\/src\/components\/(Endpoint|MarkedText)\//,
     sign: /docusaurus-search-local/,
   },
+  {name: 'results', sources: /\/src\/theme\/SearchPage\//, sign: /docusaurus-search-local/},
   {
     name: 'workbench',
     sources:

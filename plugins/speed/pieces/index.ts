@@ -50,7 +50,8 @@ export default asLayer('pieces', ({siteDir, generatedFilesDir}) => ({
             },
             cards: {
               name: 'cards',
-              chunks: 'async' as const,
+              // Whoever opens the search box waits for one file and not for two.
+              chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'search-panel',
               test: apart,
               priority: 2,
               enforce: true,

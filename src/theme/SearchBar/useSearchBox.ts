@@ -27,7 +27,7 @@ const isComposing = ({nativeEvent}: KeyboardEvent): boolean =>
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other sign of it
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-const loadPanel = () => import('./Panel');
+const loadPanel = () => import(/* webpackChunkName: 'search-panel' */ './Panel');
 const loadPaste = () => import('@site/src/search/paste');
 
 /** The part of the box behind the input, which comes when it is first needed. */
