@@ -17,7 +17,8 @@ export default function Card({title, href, icon, at, children}: Props): ReactNod
       </Link>
       {children && (
         <div className={styles.text}>
-          {children} {at && <p className={styles.at}>{at}</p>}
+          {children}
+          {at && <p className={styles.at}> {at}</p>}
         </div>
       )}
     </li>
