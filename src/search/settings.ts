@@ -22,10 +22,6 @@ export const indexFile = ({indexName}: Pick<SearchSettings, 'indexName'>, part: 
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Whether a key may be the first of the shortcut: one that is held while its letter is pressed. */
-export const beginsShortcut = (shortcut: string, {key}: Pick<Key, 'key'>): boolean =>
-  shortcut !== '' && (key === 'Control' || key === 'Meta');
-
 /** Whether a key is the shortcut, which is written like `mod+shift+k`; `mod` is Ctrl or Command. */
 export function isShortcut(
   shortcut: string,

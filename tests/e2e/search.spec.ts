@@ -212,7 +212,7 @@ test('search: Control+k and Meta+k focus the box, and what is typed at once is k
   await expect(box(page)).toBeFocused();
 });
 
-test('search: the held key of the shortcut asks for the code of the box, and for nothing of the index', async ({
+test('search: the held key of the shortcut asks for the code of the box, and for nothing of the index @layers', async ({
   page,
 }) => {
   const index = watchIndex(page);

@@ -1,3 +1,5 @@
+import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
+
 /** Of a connection whose kind is not known Docusaurus' function throws. */
 async function load(pathname: string): Promise<void> {
   await window.docusaurus.preload(pathname);
@@ -14,6 +16,17 @@ function preloadTarget({target}: Event): void {
   if (!link || link.target || link.origin !== window.location.origin) return;
   if (link.pathname === window.location.pathname) return;
   loadQuietly(link.pathname);
+}
+
+/**
+ * From the first key of the search's shortcut to the second a hand takes about as long as the panel needs to come. It is
+ * the piece that the box asks for when it opens.
+ */
+function loadPanelOfShortcut({key}: KeyboardEvent): void {
+  if (settings.shortcut && (key === 'Control' || key === 'Meta'))
+    import(/* webpackChunkName: 'search-panel' */ '@site/src/theme/SearchBar/Panel').catch(
+      () => undefined,
+    );
 }
 
 const mostAhead = 3;
@@ -37,7 +50,7 @@ let isListening = false;
 
 /**
  * Links ask for `prefetch` as soon as they are visible, which makes some 70 requests of a page's first seconds. Here they
- * ask for `preload` when the pointer or the focus is on them, which is early enough, and on a touch screen a few ask before.
+ * ask for `preload` when the pointer or the focus is on them, which is early enough, and on a touch screen a few ask before. The search box loads its panel likewise.
  */
 export function onRouteUpdate(): void {
   ahead.clear();
@@ -47,4 +60,5 @@ export function onRouteUpdate(): void {
   window.docusaurus = {...window.docusaurus, prefetch: hovers ? () => false : loadFew};
   document.addEventListener('pointerover', preloadTarget, {passive: true});
   document.addEventListener('focusin', preloadTarget);
+  document.addEventListener('keydown', loadPanelOfShortcut);
 }

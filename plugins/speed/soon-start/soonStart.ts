@@ -5,8 +5,8 @@ const english = `${site.baseUrl}en/`;
 const [ownBase, otherBase] =
   currentLocale === 'en' ? [english, site.baseUrl] : [site.baseUrl, english];
 
-/** A browser that is never idle runs the code of the page after this time. */
-const patienceMs = 1500;
+/** A browser that has painted and finds no idle moment runs the code of the page after this time. */
+const patienceMs = 200;
 
 /**
  * Asks for the scripts that pageTemplate.ts names, at low priority, and runs them when the page has loaded and the browser is idle, or at

@@ -15,7 +15,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {prepareSearch} from '@site/src/search/client';
 import {resultsAddress} from '@site/src/search/query';
 import {persist} from '@site/src/search/retry';
-import {beginsShortcut, isShortcut} from '@site/src/search/settings';
+import {isShortcut} from '@site/src/search/settings';
 import settings from '@generated/@easyops-cn/docusaurus-search-local/default/settings.json';
 
 import type {PanelProps} from './Panel';
@@ -86,8 +86,6 @@ export default function useSearchBox() {
 
   useEffect(() => {
     const focusOnShortcut = (event: globalThis.KeyboardEvent) => {
-      // From one key to the next a hand takes about as long as the panel needs to come.
-      if (beginsShortcut(settings.shortcut, event)) loadPanel().catch(() => undefined);
       if (!isShortcut(settings.shortcut, event)) return;
       event.preventDefault();
       input.current?.focus();
