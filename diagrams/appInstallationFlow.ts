@@ -5,15 +5,21 @@ const app = 0;
 const platform = 1;
 
 type Words = Record<
-  'app' | 'platform' | 'sign' | 'list' | 'installations' | 'exchange' | 'token' | 'call',
+  | `${'app' | 'sign'}${'' | 'Lines'}`
+  | 'platform'
+  | 'list'
+  | 'installations'
+  | 'exchange'
+  | 'token'
+  | 'call',
   string
 >;
 
-function listMessages(text: Words): Message[] {
+function listMessages(text: Words, sign: string): Message[] {
   const ask = {from: app, to: platform};
   const answer = {from: platform, to: app, isReply: true};
   return [
-    {from: app, to: app, step: '1', text: text.sign},
+    {from: app, to: app, step: '1', text: sign},
     {...ask, step: '2', text: text.list, code: 'GET /app/installations'},
     {...answer, text: text.installations, code: 'id'},
     {...ask, step: '3', text: text.exchange, code: 'POST …/access_tokens'},
@@ -27,14 +33,16 @@ type Place = Pick<SequenceOptions, 'partyWidth' | 'isOneLine'> & {
   columns: readonly [number, number];
 };
 
+/** Where there is little room, the longest words break. */
 function drawFlow(text: Words, {columns, ...place}: Place) {
+  const isLong = place.isOneLine;
   return sequence({
     ...place,
     parties: [
-      {x: columns[app], title: text.app},
+      {x: columns[app], title: isLong ? text.app : text.appLines},
       {x: columns[platform], title: text.platform},
     ],
-    messages: listMessages(text),
+    messages: listMessages(text, isLong ? text.sign : text.signLines),
   });
 }
 
@@ -42,8 +50,8 @@ export default defineDiagram({
   name: 'app-installation-flow',
   height: 268,
   caption: {
-    zh: '以应用身份调用接口：JWT 换取安装令牌，再用令牌调用',
-    en: 'Calling the API as the app: exchange a JWT for an installation token, and then call with the token',
+    zh: '实线是请求，虚线是返回；第 2 步和第 3 步用 JWT，第 4 步用安装令牌',
+    en: 'Solid arrows are requests, dashed arrows are replies; steps 2 and 3 use the JWT, step 4 uses the installation token',
   },
   description: {
     zh: '两方：你的服务器和 AtomGit。1：服务器用应用的私钥签发 JWT。2：服务器用 JWT 请求 GET /app/installations，AtomGit 返回安装记录及其 id。3：服务器用 JWT 请求 POST …/access_tokens，换取该安装的令牌，AtomGit 返回安装令牌 ats_…。4：服务器用安装令牌调用接口，例如用 GET /orgs/<org>/repos 列出组织的代码库。',
@@ -52,8 +60,10 @@ export default defineDiagram({
   text: {
     zh: {
       app: '你的服务器',
+      appLines: '你的\n服务器',
       platform: 'AtomGit',
-      sign: '用私钥签发 JWT',
+      sign: '用应用的私钥签发 JWT',
+      signLines: '用应用的私钥\n签发 JWT',
       list: '用 JWT 列出安装记录',
       installations: '返回安装记录',
       exchange: '用 JWT 换取安装令牌',
@@ -61,19 +71,21 @@ export default defineDiagram({
       call: '用令牌调用接口',
     },
     en: {
-      app: 'Server',
+      app: 'Your server',
+      appLines: 'Your\nserver',
       platform: 'AtomGit',
-      sign: 'sign a JWT with the key',
-      list: 'list installations by JWT',
-      installations: 'return installations',
-      exchange: 'get a token by JWT',
-      token: 'return a token',
-      call: 'call the API by token',
+      sign: 'Sign a JWT with the private key',
+      signLines: 'Sign a JWT with\nthe private key',
+      list: 'List installations with the JWT',
+      installations: 'Return the installations',
+      exchange: 'Get a token with the JWT',
+      token: 'Return an installation token',
+      call: 'Call the API with the token',
     },
   },
   parts: (text) => drawFlow(text, {partyWidth: 160, columns: [80, 512], isOneLine: true}),
   narrow: {
-    height: 368,
+    height: 456,
     parts: (text) => drawFlow(text, {partyWidth: 96, columns: [48, 304]}),
   },
 });

@@ -1,15 +1,15 @@
 import {defineDiagram} from './diagram';
 import {elbow} from './geometry';
-import {arrow, box, frame, label, link, pills, question} from './kit';
+import {arrow, bentLink, box, frame, link, pills, question} from './kit';
 
 const ruleNames = ['① dev-*', '② dev-api', '③ dev-ui-*'];
 
 export default defineDiagram({
   name: 'branch-rule-precedence',
-  height: 272,
+  height: 256,
   caption: {
-    zh: '一个分支匹配多条规则时，只有一条生效',
-    en: 'When several rules match a branch, only one of them applies',
+    zh: '①②③ 是创建的先后；与分支同名的规则不看先后',
+    en: '①, ②, and ③ are the order of creation, which does not matter for a rule with the name of the branch',
   },
   description: {
     zh: '例子里有三条规则，按创建先后是 ① dev-*、② dev-api、③ dev-ui-*。首先，如果有一条规则的名称与分支完全相同，就使用这条规则，与创建的先后无关，例如分支 dev-api 使用规则 ②，尽管 ① 也匹配。其次，如果有匹配的通配规则，就使用其中最早创建的一条，例如分支 dev-ui-nav 同时匹配 ① 和 ③，使用较早的 ①。如果两种规则都没有，例如分支 main，就没有规则生效，这个分支不是保护分支。',
@@ -18,7 +18,6 @@ export default defineDiagram({
   text: {
     zh: {
       rules: '规则，从早到晚',
-      checked: '逐条检查',
       exact: '名称相同？',
       exactText: '规则名 = 分支名',
       wildcard: '通配符匹配？',
@@ -34,44 +33,43 @@ export default defineDiagram({
     },
     en: {
       rules: 'Rules, oldest first',
-      checked: 'are checked',
       exact: 'Same name?',
-      exactText: 'rule = branch',
+      exactText: 'Rule = branch',
       wildcard: 'Wildcard?',
-      wildcardText: 'with ? or *',
-      yes: 'yes',
-      no: 'no',
-      takeExact: 'That rule',
-      exactCase: 'dev-api uses ②',
-      takeOldest: 'The oldest one',
-      oldestCase: 'dev-ui-nav uses ①',
-      none: 'No rule',
-      noCase: 'main is not\nprotected',
+      wildcardText: 'With ? or *',
+      yes: 'Yes',
+      no: 'No',
+      takeExact: 'Use that rule',
+      exactCase: 'For dev-api: ②',
+      takeOldest: 'Use the oldest',
+      oldestCase: 'For dev-ui-nav: ①',
+      none: 'Not protected',
+      noCase: 'No rule for main',
     },
   },
   parts: (text) => {
     const size = {width: 168, height: 64};
     const rules = frame({x: 0, y: 0, width: 592, height: 40, title: text.rules});
-    const exact = question({...size, x: 0, y: 96, title: text.exact, text: text.exactText});
+    const exact = question({...size, x: 0, y: 80, title: text.exact, text: text.exactText});
     const wildcard = question({
       ...size,
       x: 212,
-      y: 96,
+      y: 80,
       title: text.wildcard,
       text: text.wildcardText,
     });
     const none = box({
       ...size,
       x: 424,
-      y: 96,
+      y: 80,
       title: text.none,
-      text: text.noCase.replace('\n', ' '),
+      text: text.noCase,
       tone: 'muted',
     });
     const same = box({
       ...size,
       x: 0,
-      y: 208,
+      y: 192,
       title: text.takeExact,
       text: text.exactCase,
       tone: 'accent',
@@ -79,7 +77,7 @@ export default defineDiagram({
     const oldest = box({
       ...size,
       x: 212,
-      y: 208,
+      y: 192,
       title: text.takeOldest,
       text: text.oldestCase,
       tone: 'accent',
@@ -87,8 +85,7 @@ export default defineDiagram({
     return [
       rules,
       ...pills({x: 256, y: 20, texts: ruleNames, face: 'code'}),
-      arrow(elbow([296, 44], [84, 92], 'vhv'), {name: text.checked}),
-      label({x: 92, y: 81, text: text.checked}),
+      arrow(elbow([296, 44], [84, 76], 'vhv')),
       exact,
       ...link(exact, wildcard, {text: text.no}),
       wildcard,
@@ -101,24 +98,32 @@ export default defineDiagram({
     ];
   },
   narrow: {
-    height: 432,
+    height: 424,
     parts: (text) => {
       const asked = {x: 0, width: 144, height: 72};
-      const taken = {x: 184, width: 168, height: 72};
+      const taken = {x: 192, width: 160, height: 72};
       const rules = frame({x: 0, y: 0, width: 352, height: 80, title: text.rules});
-      const exact = question({...asked, y: 136, title: text.exact, text: text.exactText});
-      const wildcard = question({...asked, y: 248, title: text.wildcard, text: text.wildcardText});
-      const none = box({...asked, y: 360, title: text.none, text: text.noCase, tone: 'muted'});
+      const exact = question({...asked, y: 120, title: text.exact, text: text.exactText});
+      const wildcard = question({...asked, y: 240, title: text.wildcard, text: text.wildcardText});
+      const none = box({
+        x: 0,
+        y: 368,
+        width: 352,
+        height: 56,
+        title: text.none,
+        text: text.noCase,
+        tone: 'muted',
+      });
       const same = box({
         ...taken,
-        y: 136,
+        y: 120,
         title: text.takeExact,
         text: text.exactCase,
         tone: 'accent',
       });
       const oldest = box({
         ...taken,
-        y: 248,
+        y: 240,
         title: text.takeOldest,
         text: text.oldestCase,
         tone: 'accent',
@@ -126,8 +131,7 @@ export default defineDiagram({
       return [
         rules,
         ...pills({x: 16, y: 52, texts: ruleNames, face: 'code'}),
-        arrow(elbow([176, 84], [72, 132], 'vhv'), {name: text.checked}),
-        label({x: 80, y: 121, text: text.checked}),
+        ...bentLink(rules, exact),
         exact,
         ...link(exact, same, {text: text.yes}),
         same,
@@ -135,7 +139,7 @@ export default defineDiagram({
         wildcard,
         ...link(wildcard, oldest, {text: text.yes}),
         oldest,
-        ...link(wildcard, none, {text: text.no}),
+        ...bentLink(wildcard, none, text.no),
         none,
       ];
     },

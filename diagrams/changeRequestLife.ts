@@ -16,13 +16,12 @@ export default defineDiagram({
     zh: {
       open: '未关闭',
       draft: '草稿',
-      draftText: '[WIP] 不能通过',
       draftLines: '[WIP]\n不能通过',
       review: '评审中',
       reviewText: '评论、通过、暂不通过',
       reviewLines: '评论、通过、\n暂不通过',
       change: '作者修改、再次推送',
-      changeLines: '作者修改\n再次推送',
+      changeLines: '作者\n修改、\n再推送',
       ready: '待合并',
       readyLines: '待合并',
       gates: '条件都满足',
@@ -34,20 +33,19 @@ export default defineDiagram({
     en: {
       open: 'Open',
       draft: 'Draft',
-      draftText: '[WIP] no approval',
-      draftLines: '[WIP]\nno approval',
+      draftLines: '[WIP] cannot\nbe approved',
       review: 'In review',
-      reviewText: 'comment, approve',
-      reviewLines: 'comment or\napprove',
-      change: 'author changes and pushes again',
-      changeLines: 'author\npushes',
+      reviewText: 'Comment or approve',
+      reviewLines: 'Comment or\napprove',
+      change: 'Author changes and pushes again',
+      changeLines: 'Author\npushes\nagain',
       ready: 'Ready to merge',
       readyLines: 'Ready\nto merge',
-      gates: 'conditions met',
+      gates: 'Conditions met',
       merged: 'Merged',
-      close: 'close',
+      close: 'Close',
       closed: 'Closed',
-      reopen: 'reopen',
+      reopen: 'Reopen',
     },
   },
   parts: (text) => {
@@ -56,7 +54,7 @@ export default defineDiagram({
     const draft = box({...size, x: 16, title: text.draft, text: text.draftLines, tone: 'muted'});
     const review = box({...size, x: 164, title: text.review, text: text.reviewLines});
     const ready = box({...size, x: 312, title: text.readyLines, text: text.gates});
-    const merged = box({...size, x: 468, title: text.merged, tone: 'accent'});
+    const merged = box({...size, x: 468, title: text.merged, tone: 'passed'});
     const closed = box({x: 0, y: 196, width: 452, height: 40, title: text.closed, tone: 'muted'});
     return [
       open,
@@ -83,18 +81,25 @@ export default defineDiagram({
     ];
   },
   narrow: {
-    height: 388,
+    height: 400,
     parts: (text) => {
-      const size = {x: 16, width: 172, height: 56};
-      const open = frame({x: 0, y: 0, width: 352, height: 280, title: text.open});
-      const draft = box({...size, y: 40, title: text.draft, text: text.draftText, tone: 'muted'});
-      const review = box({...size, y: 124, title: text.review, text: text.reviewText});
-      const ready = box({...size, y: 208, title: text.ready, text: text.gates});
-      const merged = box({...size, y: 332, title: text.merged, tone: 'accent'});
+      const size = {x: 152, width: 184};
+      const open = frame({x: 0, y: 0, width: 352, height: 296, title: text.open});
+      const draft = box({
+        ...size,
+        y: 40,
+        height: 72,
+        title: text.draft,
+        text: text.draftLines,
+        tone: 'muted',
+      });
+      const review = box({...size, y: 136, height: 64, title: text.review, text: text.reviewText});
+      const ready = box({...size, y: 224, height: 56, title: text.ready, text: text.gates});
+      const merged = box({...size, y: 344, height: 56, title: text.merged, tone: 'passed'});
       const closed = box({
-        x: 204,
-        y: 332,
-        width: 132,
+        x: 0,
+        y: 344,
+        width: 136,
         height: 56,
         title: text.closed,
         tone: 'muted',
@@ -106,20 +111,20 @@ export default defineDiagram({
         review,
         arrow(
           [
-            [192, 140],
-            [216, 140],
-            [216, 164],
-            [192, 164],
+            [148, 156],
+            [124, 156],
+            [124, 180],
+            [148, 180],
           ],
           {name: text.change},
         ),
-        label({x: 224, y: 142, text: text.changeLines}),
+        label({x: 116, y: 148, text: text.changeLines, anchor: 'end'}),
         ...link(review, ready),
         ready,
         ...link(ready, merged),
         merged,
         // They leave the frame above the middle of what they lead to.
-        ...link(open, closed, {text: text.close, shift: 80, isBefore: true}),
+        ...link(open, closed, {text: text.close, shift: -122, isBefore: true}),
         ...link(closed, open, {text: text.reopen, shift: 14}),
         closed,
       ];

@@ -6,8 +6,8 @@ export default defineDiagram({
   name: 'comment-states',
   height: 192,
   caption: {
-    zh: '评论从草稿或直接发出开始，由评审人标记为已解决，管理员也可以修改状态',
-    en: 'A comment starts as a draft or is published immediately, the reviewer resolves it, and maintainers can change its state, too',
+    zh: '完成评审时，所有草稿一起发出',
+    en: 'All drafts are published together when you finish the review',
   },
   description: {
     zh: '写评论时，可以把评论存为草稿，草稿只有自己看得到，完成评审时一起发出；也可以立即发出评论。发出的评论处于未解决状态。作者修改代码，评审人确认后标记为已解决；代码库管理员也可以修改状态。',
@@ -23,29 +23,31 @@ export default defineDiagram({
       finish: '完成评审',
       open: '未解决',
       openText: '可以阻止合并',
+      openLine: '可以阻止合并',
       fixed: '作者修改',
       checked: '评审人确认',
       done: '已解决',
     },
     en: {
       comment: 'Comment',
-      now: 'publish now',
-      save: 'save',
+      now: 'Publish now',
+      save: 'Save\nas draft',
       draft: 'Draft',
-      draftText: 'only you see it',
-      finish: 'finish review',
+      draftText: 'Only you\ncan see it',
+      finish: 'Finish review',
       open: 'Unresolved',
-      openText: 'can block\nthe merge',
-      fixed: 'author fixes',
-      checked: 'reviewer checks',
+      openText: 'Can block\nthe merge',
+      openLine: 'Can block the merge',
+      fixed: 'Author changes',
+      checked: 'Reviewer confirms',
       done: 'Resolved',
     },
   },
   parts: (text) => {
-    const size = {width: 128, height: 72};
+    const size = {width: 120, height: 72};
     const comment = box({...size, x: 0, y: 0, title: text.comment});
-    const open = box({...size, x: 224, y: 0, title: text.open, text: text.openText});
-    const done = box({...size, x: 464, y: 0, title: text.done, tone: 'accent'});
+    const open = box({...size, x: 208, y: 0, width: 128, title: text.open, text: text.openText});
+    const done = box({...size, x: 472, y: 0, title: text.done, tone: 'passed'});
     const draft = box({
       ...size,
       x: 0,
@@ -59,37 +61,42 @@ export default defineDiagram({
       ...link(comment, open, {text: text.now}),
       open,
       ...link(open, done, {text: text.fixed}),
-      label({x: 408, y: 50, text: text.checked, anchor: 'middle'}),
+      label({x: 404, y: 50, text: text.checked, anchor: 'middle'}),
       done,
-      ...link(comment, draft, {text: text.save}),
+      ...link(comment, draft, {text: text.save.replace('\n', ' ')}),
       draft,
-      arrow(elbow([132, 156], [288, 76], 'hv'), {name: text.finish}),
-      label({x: 208, y: 142, text: text.finish, anchor: 'middle'}),
+      arrow(elbow([124, 156], [272, 76], 'hv'), {name: text.finish}),
+      label({x: 198, y: 142, text: text.finish, anchor: 'middle'}),
     ];
   },
   narrow: {
-    height: 336,
+    height: 312,
     parts: (text) => {
-      const size = {width: 136, height: 72};
-      const comment = box({...size, x: 0, y: 0, title: text.comment});
+      const size = {y: 0, width: 136, height: 88};
+      const comment = box({...size, x: 0, title: text.comment});
       const draft = box({
         ...size,
         x: 216,
-        y: 0,
         title: text.draft,
         text: text.draftText,
         tone: 'muted',
       });
-      const open = box({...size, x: 0, y: 128, title: text.open, text: text.openText});
-      const done = box({...size, x: 0, y: 264, title: text.done, tone: 'accent'});
+      const open = box({
+        x: 0,
+        y: 136,
+        width: 352,
+        height: 64,
+        title: text.open,
+        text: text.openLine,
+      });
+      const done = box({x: 0, y: 256, width: 352, height: 56, title: text.done, tone: 'passed'});
       return [
         comment,
         ...link(comment, draft, {text: text.save}),
         draft,
         ...link(comment, open, {text: text.now}),
+        ...link(draft, open, {text: text.finish, isBefore: true}),
         open,
-        arrow(elbow([284, 76], [140, 164], 'vh'), {name: text.finish}),
-        label({x: 212, y: 150, text: text.finish, anchor: 'middle'}),
         ...link(open, done, {text: `${text.fixed}\n${text.checked}`}),
         done,
       ];

@@ -29,22 +29,22 @@ export default defineDiagram({
     },
     en: {
       commit: 'Commit',
-      commitText: 'committer’s email',
+      commitText: 'With your email',
       key: 'Private key',
-      keyText: 'signs it',
+      keyText: 'Signs the commit',
       platform: 'AtomGit',
       both: 'Both true?',
-      signature: 'signature matches\nan account key, and',
-      email: 'committer = key\n= verified address',
-      yes: 'yes',
-      no: 'no',
+      signature: 'Signature matches\nan account key',
+      email: 'Committer = key\n= verified email',
+      yes: 'Yes',
+      no: 'No',
       verified: 'Verified',
       unverified: 'Unverified',
     },
   },
   parts: (text) => {
-    const size = {x: 0, width: 148, height: 56};
-    const key = box({...size, y: 0, title: text.key, text: text.keyText});
+    const size = {x: 0, width: 140, height: 56};
+    const key = box({...size, y: 0, title: text.key, text: text.keyText, tone: 'accent'});
     const commit = box({...size, y: 88, title: text.commit, text: text.commitText});
     const both = question({
       x: 240,
@@ -59,7 +59,7 @@ export default defineDiagram({
       ...link(key, commit),
       commit,
       frame({x: 224, y: 0, width: 208, height: 208, title: text.platform}),
-      ...link(commit, both, {text: 'git push', face: 'code', at: 186}),
+      ...link(commit, both, {text: 'git push', face: 'code', at: 182}),
       both,
       ...fork([420, 116], 448, [
         [480, 68],
@@ -67,37 +67,37 @@ export default defineDiagram({
       ]),
       label({x: 464, y: 52, text: text.yes, anchor: 'middle'}),
       label({x: 464, y: 182, text: text.no, anchor: 'middle'}),
-      box({x: 484, y: 40, width: 108, height: 56, title: text.verified, tone: 'accent'}),
+      box({x: 484, y: 40, width: 108, height: 56, title: text.verified, tone: 'passed'}),
       box({x: 484, y: 136, width: 108, height: 56, title: text.unverified, tone: 'refused'}),
     ];
   },
   narrow: {
-    height: 440,
+    height: 464,
     parts: (text) => {
-      const size = {x: 80, width: 192, height: 56};
-      const end = {y: 400, width: 160, height: 40};
-      const key = box({...size, y: 0, title: text.key, text: text.keyText});
+      const size = {x: 0, width: 352, height: 56};
+      const end = {y: 424, width: 160, height: 40};
+      const key = box({...size, y: 0, title: text.key, text: text.keyText, tone: 'accent'});
       const commit = box({...size, y: 88, title: text.commit, text: text.commitText});
       const both = question({
         x: 16,
-        y: 216,
+        y: 232,
         width: 320,
         height: 128,
         title: text.both,
         text: `${text.signature}\n${text.email}`,
       });
-      const verified = box({...end, x: 0, title: text.verified, tone: 'accent'});
+      const verified = box({...end, x: 0, title: text.verified, tone: 'passed'});
       const unverified = box({...end, x: 192, title: text.unverified, tone: 'refused'});
       return [
         key,
         ...link(key, commit),
         commit,
-        frame({x: 0, y: 176, width: 352, height: 184, title: text.platform}),
-        ...link(commit, both, {text: 'git push', face: 'code', at: 160}),
+        frame({x: 0, y: 192, width: 352, height: 184, title: text.platform}),
+        ...link(commit, both, {text: 'git push', face: 'code', at: 168}),
         both,
-        ...link(both, verified, {text: text.yes, shift: -96, at: 380}),
+        ...link(both, verified, {text: text.yes, shift: -96, at: 400}),
         verified,
-        ...link(both, unverified, {text: text.no, shift: 96, at: 380}),
+        ...link(both, unverified, {text: text.no, shift: 96, at: 400}),
         unverified,
       ];
     },

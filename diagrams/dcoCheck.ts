@@ -1,12 +1,12 @@
 import {defineDiagram} from './diagram';
-import {box, link, question} from './kit';
+import {bentLink, box, link, question} from './kit';
 
 export default defineDiagram({
   name: 'dco-check',
-  height: 176,
+  height: 184,
   caption: {
-    zh: 'DCO 检查：既要签署声明，每个提交也要有签名行',
-    en: 'The DCO check: you signed the declaration, and every commit has a sign-off line',
+    zh: '两项都满足才通过；每次推送都会重新检查',
+    en: 'Both have to be true, and every push is checked again',
   },
   description: {
     zh: '变更请求的每次推送都会检查。首先检查是否已签署声明：没有签署时，检查不通过，请先签署。已签署时，再检查每个提交是否都有 Signed-off-by，并且邮箱与签署时相同：缺少时，检查不通过，请补上签名行后再推送。两项都满足时，检查通过。',
@@ -14,52 +14,44 @@ export default defineDiagram({
   },
   text: {
     zh: {
-      push: '推送变更请求',
-      declaration: '已签署声明？',
-      line: '提交有签名行？',
+      push: '每次推送',
+      pushText: '到变更请求',
+      pushLines: '到变更请求',
+      declaration: '已签署\nDCO 声明？',
+      line: '每个提交\n都有签名行？',
       yes: '是',
       no: '否',
-      sign: '不通过',
+      fail: '不通过',
       signText: '去签署声明',
-      add: '不通过',
       addText: '补上签名行',
       pass: '检查通过',
+      passLines: '检查通过',
     },
     en: {
-      push: 'Push',
-      declaration: 'Signed?',
-      line: 'All commits?',
-      yes: 'yes',
-      no: 'no',
-      sign: 'Fails',
-      signText: 'sign it first',
-      add: 'Fails',
-      addText: 'add the line',
-      pass: 'Passes',
+      push: 'Each push',
+      pushText: 'To a change request',
+      pushLines: 'To a change\nrequest',
+      declaration: 'Declaration\nsigned?',
+      line: 'All commits\nsigned off?',
+      yes: 'Yes',
+      no: 'No',
+      fail: 'Check fails',
+      signText: 'Sign the DCO',
+      addText: 'Add the lines',
+      pass: 'Check passes',
+      passLines: 'Check\npasses',
     },
   },
   parts: (text) => {
-    const asked = {width: 136, height: 64};
-    const push = box({x: 0, y: 0, width: 112, height: 64, title: text.push});
-    const declaration = question({...asked, x: 144, y: 0, title: text.declaration, text: 'DCO'});
-    const line = question({...asked, x: 312, y: 0, title: text.line, code: 'Signed-off-by'});
-    const pass = box({x: 480, y: 0, width: 112, height: 64, title: text.pass, tone: 'accent'});
-    const sign = box({
-      ...asked,
-      x: 144,
-      y: 112,
-      title: text.sign,
-      text: text.signText,
-      tone: 'refused',
-    });
-    const add = box({
-      ...asked,
-      x: 312,
-      y: 112,
-      title: text.add,
-      text: text.addText,
-      tone: 'refused',
-    });
+    const row = {y: 0, height: 72};
+    const asked = {...row, width: 136};
+    const end = {y: 120, width: 136, height: 64, title: text.fail, tone: 'refused'} as const;
+    const push = box({...row, x: 0, width: 112, title: text.push, text: text.pushLines});
+    const declaration = question({...asked, x: 136, title: text.declaration});
+    const line = question({...asked, x: 316, title: text.line, code: 'Signed-off-by'});
+    const pass = box({...row, x: 496, width: 96, title: text.passLines, tone: 'passed'});
+    const sign = box({...end, x: 136, text: text.signText});
+    const add = box({...end, x: 316, text: text.addText});
     return [
       push,
       ...link(push, declaration),
@@ -75,19 +67,20 @@ export default defineDiagram({
     ];
   },
   narrow: {
-    height: 384,
+    height: 392,
     parts: (text) => {
-      const trunk = {x: 0, width: 176, height: 64};
-      const end = {x: 232, width: 120, height: 64};
-      const push = box({...trunk, y: 0, height: 40, title: text.push});
-      const declaration = question({...trunk, y: 80, title: text.declaration, text: 'DCO'});
-      const line = question({...trunk, y: 200, title: text.line, code: 'Signed-off-by'});
-      const pass = box({...trunk, y: 320, title: text.pass, tone: 'accent'});
-      const sign = box({...end, y: 80, title: text.sign, text: text.signText, tone: 'refused'});
-      const add = box({...end, y: 200, title: text.add, text: text.addText, tone: 'refused'});
+      const whole = {x: 0, width: 352};
+      const asked = {x: 0, width: 176, height: 72};
+      const end = {x: 224, width: 128, height: 72, title: text.fail, tone: 'refused'} as const;
+      const push = box({...whole, y: 0, height: 56, title: text.push, text: text.pushText});
+      const declaration = question({...asked, y: 96, title: text.declaration});
+      const line = question({...asked, y: 216, title: text.line, code: 'Signed-off-by'});
+      const pass = box({...whole, y: 344, height: 48, title: text.pass, tone: 'passed'});
+      const sign = box({...end, y: 96, text: text.signText});
+      const add = box({...end, y: 216, text: text.addText});
       return [
         push,
-        ...link(push, declaration),
+        ...bentLink(push, declaration),
         declaration,
         ...link(declaration, sign, {text: text.no}),
         sign,
@@ -95,7 +88,7 @@ export default defineDiagram({
         line,
         ...link(line, add, {text: text.no}),
         add,
-        ...link(line, pass, {text: text.yes}),
+        ...bentLink(line, pass, text.yes),
         pass,
       ];
     },

@@ -1,6 +1,6 @@
 import type {SiteLocale} from '../config/site';
 import {contains, crosses, isNear, isNearTrack, overlaps, type Area, type Point} from './geometry';
-import {arrowGap, escapeXml, frameInset, MisfitError, wrap, type Part, type Tone} from './kit';
+import {arrowGap, clearance, escapeXml, frameInset, MisfitError, type Part, type Tone} from './kit';
 
 /** The widths of the two forms: a narrow one fits a phone whole, a wide one the column of text on any larger screen. */
 export const widths = {narrow: 352, wide: 592} as const;
@@ -33,6 +33,8 @@ type Definition<Key extends string> = {
 
 export function defineDiagram<const Key extends string>(definition: Definition<Key>): Diagram {
   const {name, height, caption, description, text, parts, narrow} = definition;
+  const small = Object.values<string>(text.en).find((phrase) => /^[a-z]/.test(phrase));
+  if (small) throw new Error(`Diagram “${name}” (en): “${small}” begins with a small letter.`);
   const makeDraw =
     (canvas: Area, partsOf: typeof parts): Diagram['draw'] =>
     (locale) => {
@@ -68,14 +70,8 @@ function assemble(parts: readonly Part[], canvas: Area): string {
   checkColours(parts);
   return layers
     .flatMap((kind) => parts.filter((part) => part.kind === kind))
-    .map((part) => (part.points ? wrap(findTone(part.points, parts), part.svg) : part.svg))
+    .map(({svg}) => svg)
     .join('');
-}
-
-/** An arrow has the tone of what it leads to. */
-function findTone(points: readonly Point[], parts: readonly Part[]): Tone | undefined {
-  const end = points.at(-1);
-  return parts.find(({tone, area}) => tone && end && area && isNear(end, area))?.tone;
 }
 
 function checkPlaces(parts: readonly Part[], canvas: Area): void {
@@ -90,6 +86,7 @@ function checkPlaces(parts: readonly Part[], canvas: Area): void {
     if (other) throw new MisfitError(`“${one.name}” overlaps “${other.name}”`);
     checkFrames(one, frames);
   });
+  for (const words of placed.filter(({kind}) => kind === 'label')) checkClearance(words, parts);
   if (canvas.width === widths.narrow) {
     const tracks = parts.flatMap(({kind, track}) => (kind === 'line' && track ? [track] : []));
     checkOnPhone(solid, tracks, canvas);
@@ -106,6 +103,25 @@ function checkPlaces(parts: readonly Part[], canvas: Area): void {
       parts.some(({track}) => track && isNearTrack(end, track));
     if (!isReached) throw new MisfitError(`the arrow “${name}” leads to nothing`);
   }
+}
+
+/** Free words touch no block, no frame and no arrow. */
+function checkClearance({name, area}: Placed, parts: readonly Part[]): void {
+  const around = {
+    x: area.x - clearance,
+    y: area.y - clearance,
+    width: area.width + 2 * clearance,
+    height: area.height + 2 * clearance,
+  };
+  const touched = parts.find(
+    (part) =>
+      (part.points && crosses(part.points, around)) ||
+      (part.area &&
+        (part.kind === 'block' || part.kind === 'frame') &&
+        overlaps(part.area, around) &&
+        !contains(part.area, area)),
+  );
+  if (touched) throw new MisfitError(`“${name}” is less than ${clearance} from “${touched.name}”`);
 }
 
 type Side = {middle: number; ends: readonly number[]};

@@ -1,28 +1,28 @@
 import {defineDiagram} from './diagram';
-import {arrow, box, cylinder, frame, history, label, link, type Part} from './kit';
+import {arrow, box, cylinder, frame, label, link, type Part} from './kit';
 
 /** A command of the wide drawing: out of one place and into the next, below both; its words start at `x`. */
 function drawHop(start: number, end: number, x: number, command: string): Part[] {
   return [
     arrow(
       [
-        [start, 164],
-        [start, 184],
-        [end, 184],
-        [end, 164],
+        [start, 140],
+        [start, 160],
+        [end, 160],
+        [end, 140],
       ],
       {name: command},
     ),
-    label({x, y: 204, text: command, face: 'code', anchor: 'middle'}),
+    label({x, y: 180, text: command, face: 'code', anchor: 'middle'}),
   ];
 }
 
 export default defineDiagram({
   name: 'first-push',
-  height: 232,
+  height: 208,
   caption: {
-    zh: '改动经过的位置：工作区、暂存区、本地代码库、AtomGit',
-    en: 'The path of a change: working tree, index, local repository, AtomGit',
+    zh: '三个命令各把改动送到下一个位置',
+    en: 'Each command moves the change to the next place',
   },
   description: {
     zh: '前三处都在你的电脑上。工作区是你正在编辑的文件。git add 把选中的改动放进暂存区，那里是下一次提交的内容。git commit 把暂存区的内容存成本地代码库里的一次提交。git push 把本地的提交送到 AtomGit 上的代码库，其他人从那里克隆和拉取。',
@@ -43,61 +43,58 @@ export default defineDiagram({
     en: {
       computer: 'Your computer',
       tree: 'Working tree',
-      treeText: 'files you edit',
+      treeText: 'Files you edit',
       index: 'Index',
-      indexText: 'the next commit',
+      indexText: 'The next commit',
       local: 'Local repository',
-      localText: 'every commit',
+      localText: 'Every commit',
       platform: 'AtomGit',
-      platformText: 'shared by all',
+      platformText: 'Shared by all',
     },
   },
   parts: (text) => [
-    frame({x: 0, y: 0, width: 448, height: 232, title: text.computer}),
-    box({x: 16, y: 40, width: 128, height: 120, title: text.tree, text: text.treeText}),
+    frame({x: 0, y: 0, width: 448, height: 208, title: text.computer}),
+    box({x: 16, y: 40, width: 128, height: 96, title: text.tree, text: text.treeText}),
     ...drawHop(80, 212, 146, 'git add'),
-    box({x: 160, y: 40, width: 136, height: 120, title: text.index, text: text.indexText}),
+    box({x: 160, y: 40, width: 136, height: 96, title: text.index, text: text.indexText}),
     ...drawHop(244, 356, 300, 'git commit'),
     cylinder({
       x: 312,
       y: 40,
       width: 120,
-      height: 120,
+      height: 96,
       // English has two words, one on each line.
       title: text.local.replace(' ', '\n'),
       text: text.localText,
     }),
-    history({x: 396, y: 144, count: 3}),
     // Its words stand outside the computer, which it leaves.
     ...drawHop(388, 528, 488, 'git push'),
     cylinder({
       x: 464,
       y: 40,
       width: 128,
-      height: 120,
+      height: 96,
       title: text.platform,
       text: text.platformText,
       tone: 'accent',
     }),
-    history({x: 552, y: 144, count: 3}),
   ],
   narrow: {
     height: 512,
     parts: (text) => {
       const size = {x: 16, width: 320};
+      const store = {x: 68, width: 216, height: 88};
       const tree = box({...size, y: 40, height: 64, title: text.tree, text: text.treeText});
       const index = box({...size, y: 152, height: 64, title: text.index, text: text.indexText});
       const local = cylinder({
-        ...size,
+        ...store,
         y: 264,
-        height: 88,
         title: text.local,
         text: text.localText,
       });
       const platform = cylinder({
-        ...size,
+        ...store,
         y: 424,
-        height: 88,
         title: text.platform,
         text: text.platformText,
         tone: 'accent',
@@ -109,10 +106,8 @@ export default defineDiagram({
         index,
         ...link(index, local, {text: 'git commit', face: 'code'}),
         local,
-        history({x: 304, y: 312, count: 3}),
         ...link(local, platform, {text: 'git push', face: 'code', at: 396}),
         platform,
-        history({x: 304, y: 472, count: 3}),
       ];
     },
   },

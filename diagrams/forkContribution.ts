@@ -5,8 +5,8 @@ export default defineDiagram({
   name: 'fork-contribution',
   height: 120,
   caption: {
-    zh: '参与贡献：派生、克隆、修改并推送，再创建变更请求',
-    en: 'How to contribute: fork, clone, push your change, and then create a change request',
+    zh: '不需要上游的推送权限：上游的维护者合并你的变更请求',
+    en: 'You need no permission to push to the upstream: its maintainers merge your change request',
   },
   description: {
     zh: '三处：上游代码库，你只能读取；你的副本，在你的空间里，你可以推送；你的电脑。去程两步：1，派生上游，得到副本；2，把副本克隆到电脑。回程两步：3，把修改推送到副本；4，从副本向上游创建变更请求，由上游的维护者合并。',
@@ -26,20 +26,20 @@ export default defineDiagram({
       request: '变更请求',
     },
     en: {
-      upstream: 'Upstream\nrepository',
-      upstreamText: 'you can\nread it',
+      upstream: 'Upstream',
+      upstreamText: 'You can\nread it',
       fork: 'Your fork',
-      forkText: 'you can\npush to it',
+      forkText: 'You can\npush to it',
       computer: 'Your\ncomputer',
-      computerText: 'change\nand test',
-      doFork: 'fork',
-      clone: 'clone',
-      push: 'push',
-      request: 'change request',
+      computerText: 'Change\nand test',
+      doFork: 'Fork',
+      clone: 'Clone',
+      push: 'Push',
+      request: 'Change request',
     },
   },
   parts: (text) => {
-    const size = {y: 0, width: 106, height: 120};
+    const size = {y: 0, width: 104, height: 120};
     const upstream = cylinder({
       ...size,
       x: 0,
@@ -47,8 +47,13 @@ export default defineDiagram({
       text: text.upstreamText,
       tone: 'muted',
     });
-    const copy = cylinder({...size, x: 243, title: text.fork, text: text.forkText});
-    const computer = box({...size, x: 486, title: text.computer, text: text.computerText});
+    const copy = cylinder({...size, x: 244, title: text.fork, text: text.forkText, tone: 'accent'});
+    const computer = box({
+      ...size,
+      x: 488,
+      title: text.computer,
+      text: text.computerText,
+    });
     return [
       upstream,
       ...link(upstream, copy, {step: '1', text: text.doFork, shift: -24}),
@@ -63,12 +68,12 @@ export default defineDiagram({
     height: 376,
     parts: (text) => {
       const join = (lines: string) => lines.replace('\n', ' ');
-      const size = {x: 0, width: 352};
+      const size = {x: 68, width: 216};
       const upstream = cylinder({
         ...size,
         y: 0,
         height: 88,
-        title: join(text.upstream),
+        title: text.upstream,
         text: join(text.upstreamText),
         tone: 'muted',
       });
@@ -78,6 +83,7 @@ export default defineDiagram({
         height: 88,
         title: text.fork,
         text: join(text.forkText),
+        tone: 'accent',
       });
       const computer = box({
         ...size,
@@ -88,11 +94,11 @@ export default defineDiagram({
       });
       return [
         upstream,
-        ...link(upstream, copy, {step: '1', text: text.doFork, shift: -24, isBefore: true}),
-        ...link(copy, upstream, {step: '4', text: text.request, shift: 24}),
+        ...link(upstream, copy, {step: '1', text: text.doFork, shift: -20, isBefore: true}),
+        ...link(copy, upstream, {step: '4', text: text.request, shift: 20}),
         copy,
-        ...link(copy, computer, {step: '2', text: text.clone, shift: -24, isBefore: true}),
-        ...link(computer, copy, {step: '3', text: text.push, shift: 24}),
+        ...link(copy, computer, {step: '2', text: text.clone, shift: -20, isBefore: true}),
+        ...link(computer, copy, {step: '3', text: text.push, shift: 20}),
         computer,
       ];
     },

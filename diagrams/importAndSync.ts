@@ -1,57 +1,79 @@
 import {defineDiagram} from './diagram';
-import {cylinder, link} from './kit';
+import {box, label, link} from './kit';
 
 export default defineDiagram({
   name: 'import-and-sync',
-  height: 112,
+  height: 72,
   caption: {
-    zh: '导入一次，此后每天从来源同步一次，直到令牌失效',
-    en: 'A repository is imported once and then synced from the source once a day until the token expires',
+    zh: '同步停止之前只推送到来源，之后只推送到 AtomGit',
+    en: 'Push only to the source until syncing has stopped, and only to AtomGit after that',
   },
   description: {
-    zh: '上方是 GitHub 或 Gitee 上的代码库，下方是 AtomGit 上的代码库。用来源平台的令牌导入一次，导入时复制基本信息和 Git 数据；之后每天用同一个令牌从来源同步到 AtomGit。方向始终是从来源到 AtomGit。令牌被删除或过期之后，同步停止。',
-    en: 'At the top is the repository on GitHub or Gitee, at the bottom the one on AtomGit. The repository is imported once with a token of the source platform, which copies basic information and Git data. After that, it is synced from the source to AtomGit once a day with the same token. The direction is always from the source to AtomGit. Syncing stops when the token is deleted or expires.',
+    zh: '三个阶段。一，导入一次：用来源平台的令牌，把基本信息和 Git 数据从 GitHub 或 Gitee 复制到 AtomGit。二，每天同步：用同一个令牌从来源同步到 AtomGit，这时只推送到来源。令牌被删除或过期之后，同步停止。三，同步停止之后，推送到 AtomGit。',
+    en: 'Three phases. One, import once: with a token of the source platform, the basic information and the Git data are copied from GitHub or Gitee to AtomGit. Two, sync every day: with the same token, the repository is synced from the source to AtomGit, and you push to the source only. Syncing stops when the token is deleted or expires. Three, after syncing has stopped, you push to AtomGit.',
   },
   text: {
     zh: {
-      source: 'GitHub 或 Gitee',
-      sourceText: '来源代码库',
       once: '导入一次',
+      onceText: '基本信息和 Git 数据',
+      onceLines: '基本信息\n和 Git 数据',
       daily: '每天同步',
-      platform: 'AtomGit',
-      platformText: '目标代码库',
+      dailyText: '只推送到来源',
+      ends: '令牌删除\n或过期',
+      stopped: '同步停止',
+      stoppedText: '推送到 AtomGit',
     },
     en: {
-      source: 'GitHub or Gitee',
-      sourceText: 'the source',
-      once: 'import, once',
-      daily: 'sync, daily',
-      platform: 'AtomGit',
-      platformText: 'the target',
+      once: 'Import once',
+      onceText: 'Basic info and Git data',
+      onceLines: 'Basic info\nand Git data',
+      daily: 'Sync every day',
+      dailyText: 'Push to the source',
+      ends: 'Token deleted\nor expired',
+      stopped: 'Sync stopped',
+      stoppedText: 'Push to AtomGit',
     },
   },
   parts: (text) => {
-    const size = {y: 0, width: 216, height: 112};
-    const source = cylinder({...size, x: 0, title: text.source, text: text.sourceText});
-    const platform = cylinder({...size, x: 376, title: text.platform, text: text.platformText});
+    const size = {y: 0, width: 152, height: 72};
+    const once = box({...size, x: 0, title: text.once, text: text.onceLines});
+    const daily = box({...size, x: 184, title: text.daily, text: text.dailyText});
+    const stopped = box({
+      ...size,
+      x: 440,
+      title: text.stopped,
+      text: text.stoppedText,
+      tone: 'accent',
+    });
+    const [above = '', below = ''] = text.ends.split('\n');
     return [
-      source,
-      ...link(source, platform, {text: text.once, shift: -20}),
-      ...link(source, platform, {text: text.daily, shift: 20}),
-      platform,
+      once,
+      ...link(once, daily),
+      daily,
+      ...link(daily, stopped, {text: above}),
+      label({x: 388, y: 50, text: below, anchor: 'middle'}),
+      stopped,
     ];
   },
   narrow: {
     height: 248,
     parts: (text) => {
-      const size = {x: 0, width: 352, height: 88};
-      const source = cylinder({...size, y: 0, title: text.source, text: text.sourceText});
-      const platform = cylinder({...size, y: 160, title: text.platform, text: text.platformText});
+      const size = {x: 0, width: 352, height: 56};
+      const once = box({...size, y: 0, title: text.once, text: text.onceText});
+      const daily = box({...size, y: 80, title: text.daily, text: text.dailyText});
+      const stopped = box({
+        ...size,
+        y: 192,
+        title: text.stopped,
+        text: text.stoppedText,
+        tone: 'accent',
+      });
       return [
-        source,
-        ...link(source, platform, {text: text.once, shift: -24, isBefore: true}),
-        ...link(source, platform, {text: text.daily, shift: 24}),
-        platform,
+        once,
+        ...link(once, daily),
+        daily,
+        ...link(daily, stopped, {text: text.ends}),
+        stopped,
       ];
     },
   },

@@ -4,8 +4,8 @@ import {measureText, type Face} from './measure';
 /** Everything stands on a grid of 8. */
 export const grid = 8;
 
-/** `plain` is the rule; `accent` marks what the picture is about; `added` is new, `refused` fails, `muted` is the rest. */
-export type Tone = 'plain' | 'accent' | 'added' | 'refused' | 'muted';
+/** `plain` is the rule; `accent` is what the page is about; `added` is new, `passed` and `refused` are results, `muted` is the rest. */
+export type Tone = 'plain' | 'accent' | 'added' | 'passed' | 'refused' | 'muted';
 
 /**
  * One thing on the drawing. Blocks and labels may not overlap each other, frames hold blocks whole,
@@ -22,8 +22,6 @@ export type Part = {
   /** What those keep from the sides of a block. */
   inset?: number;
   points?: readonly Point[];
-  /** Of what arrows lead to, and so of these. */
-  tone?: Tone;
   /** The way of a line that arrows may end at. */
   track?: readonly Point[];
   /** Of commits, which have no room for words: a key has to say what their colour means. */
@@ -82,18 +80,23 @@ export function box(options: BoxOptions): Block {
   return drawBlock(options, shape, options);
 }
 
+/** How much wider than high a drum may be: beyond that it looks like a lid. */
+const widestDrum = 2.5;
+
 /** A store of data, such as a repository. */
 export function cylinder(options: BoxOptions): Block {
   const {x, y, width, height} = options;
-  const rim = grid;
-  const right = x + width;
+  if (width > widestDrum * height)
+    throw new MisfitError(`the drum “${options.title}” is ${width} wide and only ${height} high`);
+  const rim = Math.max(grid, Math.round(width / 18));
   const half = width / 2;
   const body =
     `M${x} ${y + rim}a${half} ${rim} 0 0 1 ${width} 0V${y + height - rim}` +
     `a${half} ${rim} 0 0 1 ${-width} 0z`;
   const edge = `M${x} ${y + rim}a${half} ${rim} 0 0 0 ${width} 0`;
   const shape = `<path class="dg-box" d="${body}"/><path class="dg-edge" d="${edge}"/>`;
-  const inner = {x, y: y + 2 * rim, width: right - x, height: height - 3 * rim};
+  // Its words stand in the middle of what the lid leaves.
+  const inner = {x, y: y + 2 * rim, width, height: height - 2 * rim};
   return drawBlock(options, shape, inner);
 }
 
@@ -122,7 +125,6 @@ function drawBlock(options: BoxOptions, shape: string, inner: Area): Block {
     area: {x, y, width, height},
     words: placeOnPhone(lines, {x: x + width / 2, y, height, anchor: 'middle'}),
     inset: insetOnPhone,
-    tone,
   };
 }
 
@@ -163,7 +165,6 @@ export function pill({
     area,
     words: placeOnPhone([{text, face}], {...area, x, anchor: 'middle'}),
     inset: pillInset,
-    tone,
   };
 }
 
@@ -184,18 +185,8 @@ function measurePill(text: string, face: FaceName): number {
 }
 
 /** A step's letter or number; `x`, `y` is its middle. */
-export function badge({
-  x,
-  y,
-  text,
-  tone = 'accent',
-}: {
-  x: number;
-  y: number;
-  text: string;
-  tone?: Tone;
-}): Part {
-  return drawRing({x, y, text, tone}, badgeRadius, 'badge');
+export function badge({x, y, text}: {x: number; y: number; text: string}): Part {
+  return drawRing({x, y, text, tone: 'plain'}, badgeRadius, 'badge');
 }
 
 /** A commit with its name in it; `x`, `y` is its middle. */
@@ -332,19 +323,24 @@ export function key({
 }
 
 /**
- * A line of level and upright pieces with rounded corners, and a head at its end; `assemble` gives it its tone.
+ * A line of level and upright pieces with rounded corners, and a head at its end, in one colour: that of all arrows.
  * A reply is dashed, a request is not.
  */
 export function arrow(
   points: readonly Point[],
   {dashed = false, name = 'arrow'}: {dashed?: boolean; name?: string} = {},
 ): Part {
-  const path = `<path class="dg-line${dashed ? ' dg-dashed' : ''}" d="${roundCorners(points)}"/>`;
+  const stem = roundCorners(endAtHead(points));
+  const path = `<path class="dg-line${dashed ? ' dg-dashed' : ''}" d="${stem}"/>`;
   return {kind: 'line', name, svg: path + drawHead(points), points};
 }
 
 /** What an arrow keeps from the blocks at its ends. */
 export const arrowGap = 4;
+
+/** What a link with words needs between its blocks, and what free words keep from blocks, frames and arrows. */
+const roomForWords = 44;
+export const clearance = 4;
 
 /** What the words of an upright arrow keep from it, and how far those of a level one are above it. */
 const wordsGap = 8;
@@ -384,9 +380,32 @@ export function link(from: Block, to: Block, options: LinkOptions = {}): Part[] 
       ];
   const way = arrow(points, {name: text});
   if (!text) return [way];
+  const room = Math.abs(end - start) + 2 * arrowGap;
+  if (room < roomForWords)
+    throw new MisfitError(`“${text}” stands in a gap of ${room}, and needs ${roomForWords}`);
   const middle = options.at ?? (start + end) / 2;
   const words = {...options, text};
   return [way, ...(isLevel ? writeAbove(words, middle, axis) : writeBeside(words, axis, middle))];
+}
+
+/** How far above the block that it reaches an arrow turns towards its middle. */
+const turnAbove = 16;
+
+/** An arrow from a block down to one that is wider or narrower: it turns to the middle of that, its words before the turn. */
+export function bentLink(from: Block, to: Block, text?: string): Part[] {
+  const {area: one} = from;
+  const {area: other} = to;
+  const [x, endX] = [one.x + one.width / 2, other.x + other.width / 2];
+  const [start, end] = findGap(one.y, one.height, other.y, other.height);
+  const turn = end - turnAbove;
+  const points: Point[] = [
+    [x, start],
+    [x, turn],
+    [endX, turn],
+    [endX, end],
+  ];
+  const words = text ? [label({x: x + wordsGap, y: (start + turn) / 2, text})] : [];
+  return [arrow(points, {name: text}), ...words];
 }
 
 /** From one block to the other along one direction, either way round. */
@@ -425,7 +444,7 @@ function writeBeside(
   return step({step: name, x: left, y: top, text, face});
 }
 
-/** One way that parts at `column`: what its branches share is plain, the last piece of each has the tone of its end. */
+/** One way that parts at `column`. */
 export function fork(from: Point, column: number, ends: readonly Point[]): Part[] {
   return ends.flatMap(([x, y]) => [
     line([from, [column, from[1]], [column, y], [x - headLength, y]]),
@@ -498,14 +517,11 @@ export function history({
 
 /** The commit of a history that an arrow leads to: filled, so that it needs no key. */
 export function target({x, y}: {x: number; y: number}): Part {
-  const tone = 'accent';
-  const svg = wrap(tone, `<circle class="dg-target" cx="${x}" cy="${y}" r="6"/>`);
   return {
     kind: 'label',
     name: 'commit',
-    svg,
+    svg: `<circle class="dg-target" cx="${x}" cy="${y}" r="6"/>`,
     area: {x: x - 6, y: y - 6, width: 12, height: 12},
-    tone,
   };
 }
 
@@ -540,16 +556,16 @@ export type SequenceOptions = {
 
 /**
  * From one arrow to the next, where its words are one line, how far these are above it, and how far the foot of a line
- * of life is below the last one: all rows have the same rhythm. Among more than two parties all have to be clear of the
- * letter at the start of the arrow.
+ * of life is below the last one: all rows have the same rhythm. Words in several lines have to be clear of the number at
+ * the start of the arrow.
  */
 const rhythms = {
-  pair: {rowHeight: 36, wordsRise: 14, foot: 12},
-  more: {rowHeight: 44, wordsRise: 20, foot: 16},
+  oneLine: {rowHeight: 36, wordsRise: 14, foot: 12},
+  stacked: {rowHeight: 44, wordsRise: 20, foot: 16},
 } as const;
 
-function findRhythm({parties}: SequenceOptions) {
-  return parties.length === 2 ? rhythms.pair : rhythms.more;
+function findRhythm({isOneLine}: SequenceOptions) {
+  return isOneLine ? rhythms.oneLine : rhythms.stacked;
 }
 
 /** Parties side by side with their lines of life, and the messages between them from top to bottom. */
@@ -597,6 +613,7 @@ function findRowBottoms(options: SequenceOptions, top: number): number[] {
   });
 }
 
+/** The number of a step stands at the start of its arrow, the words around the middle of its way. */
 function drawMessage(message: Message, options: SequenceOptions, y: number): Part[] {
   const {parties} = options;
   if (message.from === message.to) return drawOwnStep(message, parties[message.from]?.x ?? 0, y);
@@ -604,84 +621,52 @@ function drawMessage(message: Message, options: SequenceOptions, y: number): Par
   const fromX = parties[from]?.x ?? 0;
   const toX = parties[to]?.x ?? 0;
   const direction = Math.sign(toX - fromX);
-  const [left, right] = [Math.min(fromX, toX), Math.max(fromX, toX)];
-  const isPair = parties.length === 2;
-  const wordsTop = y - findRhythm(options).wordsRise;
   const start = fromX + arrowGap * direction;
-  // Among more parties the letter of a step stands at the start of its arrow, so that the words have all the room.
-  const letter =
-    !isPair && name ? [badge({x: start + badgeRadius * direction, y, text: name})] : [];
+  const number = name ? [badge({x: start + badgeRadius * direction, y, text: name})] : [];
   const path = arrow(
     [
-      [letter.length > 0 ? start + (2 * badgeRadius + arrowGap) * direction : start, y],
+      [name ? start + (2 * badgeRadius + arrowGap) * direction : start, y],
       [toX - arrowGap * direction, y],
     ],
     {name: text, dashed: isReply},
   );
-  const {rows, room} = isPair
-    ? {
-        rows: drawColumn(message, options, left + ownWordsInset, wordsTop),
-        room: right - left - ownWordsInset - grid,
-      }
-    : {
-        rows: drawWords(message, (left + right) / 2, wordsTop),
-        room: right - left - 2 * grid,
-      };
-  for (const {name: words, width} of rows) {
-    if (width > room)
-      throw new MisfitError(
-        `“${words}” needs ${Math.ceil(width)} between the parties, there are ${room}`,
-      );
-  }
-  const words = rows.flatMap(({parts}) => parts);
-  const [first] = words;
-  if (!isPair || !name || !first?.area) return [path, ...letter, ...words];
-  const number = {x: first.area.x - stepRoom + badgeRadius, y: first.area.y + 9, text: name};
-  return [path, badge(number), ...words];
+  const draw = options.isOneLine ? drawPhrase : drawWords;
+  const words = draw(message, (fromX + toX) / 2, y - findRhythm(options).wordsRise);
+  const edges = words.flatMap(({area}) => (area ? [area.x, area.x + area.width] : []));
+  const width = Math.max(...edges) - Math.min(...edges);
+  const room = Math.abs(toX - fromX) - 2 * grid;
+  if (width > room)
+    throw new MisfitError(
+      `“${text}” needs ${Math.ceil(width)} between the parties, there are ${room}`,
+    );
+  return [path, ...number, ...words];
 }
-
-type Row = {name: string; width: number; parts: Part[]};
 
 const codeStyle = {face: 'code', tone: 'muted'} as const;
 
-/**
- * Between two parties all words begin in one column, their numbers in another, whose left edge is `x`, and code beside
- * them in a third.
- */
-function drawColumn(
-  {text, code}: Message,
-  {messages, isOneLine}: SequenceOptions,
-  x: number,
-  y: number,
-): Row[] {
-  const left = x + stepRoom;
-  const below = isOneLine ? 0 : (code?.split('\n').length ?? 0) * lineHeight;
-  const row = (words: Part): Row => {
-    const {x: from, width} = words.area ?? {x, width: 0};
-    return {name: words.name, width: from + width - x, parts: [words]};
-  };
-  const first = row(label({x: left, y: y - below, text}));
-  if (!code) return [first];
-  const widest = Math.max(...messages.map((message) => measureText(message.text, faces.text)));
-  const place = isOneLine ? {x: left + widest + grid, y} : {x: left, y: y - below + lineHeight};
-  return [first, row(label({...place, text: code, ...codeStyle}))];
+/** The words of a message and its code beside them, both around `x`. */
+function drawPhrase({text, code}: Message, x: number, y: number): Part[] {
+  if (!code) return [label({x, y, text, anchor: 'middle'})];
+  const widths = [measureText(text, faces.text), measureText(code, faces.code)] as const;
+  // They meet here: no text is narrower than measured between them.
+  const middle = x + (widths[0] - widths[1]) / 2;
+  return [
+    label({x: middle - grid / 2, y, text, anchor: 'end'}),
+    label({x: middle + grid / 2, y, text: code, ...codeStyle}),
+  ];
 }
 
-/** Among more, the words of a message stand around the middle of its way, `x`, their last line at `y`. */
-function drawWords({text, code}: Message, x: number, y: number): Row[] {
+/** The words of a message around `x`, its code below them, the last line at `y`. */
+function drawWords({text, code}: Message, x: number, y: number): Part[] {
   const codeTop = y - ((code?.split('\n').length ?? 1) - 1) * lineHeight;
   const top = (code ? codeTop - lineHeight : y) - (text.split('\n').length - 1) * lineHeight;
   const words = label({x, y: top, text, anchor: 'middle'});
   const codes = code ? [label({x, y: codeTop, text: code, anchor: 'middle', ...codeStyle})] : [];
-  return [words, ...codes].map((part) => ({
-    name: part.name,
-    width: part.area?.width ?? 0,
-    parts: [part],
-  }));
+  return [words, ...codes];
 }
 
 /** How far the turn of what a party does alone reaches from its line of life, and where the words beside it begin. */
-const ownTurn = 12;
+const ownTurn = 16;
 const ownWordsInset = ownTurn + 8;
 
 /** What a party does alone: a short way out of its line of life and back, the words beside it. */
@@ -696,7 +681,8 @@ function drawOwnStep({text, step: name}: Message, x: number, y: number): Part[] 
     ],
     {name: text},
   );
-  const words = {x: x + ownWordsInset, y: y - 12, text};
+  const top = y - 12 - ((text.split('\n').length - 1) * lineHeight) / 2;
+  const words = {x: x + ownWordsInset, y: top, text};
   return [way, ...(name ? step({...words, step: name}) : [label(words)])];
 }
 
@@ -775,6 +761,13 @@ function roundCorners(points: readonly Point[]): string {
 
 function stepFrom([x, y]: Point, [toX, toY]: Point, length: number): Point {
   return [x + Math.sign(toX - x) * length, y + Math.sign(toY - y) * length];
+}
+
+/** The way of an arrow up to the back of its head. */
+function endAtHead(points: readonly Point[]): Point[] {
+  const last = points.at(-1) ?? [0, 0];
+  const before = points.at(-2) ?? last;
+  return [...points.slice(0, -1), stepFrom(last, before, headLength - 1)];
 }
 
 function drawHead(points: readonly Point[]): string {

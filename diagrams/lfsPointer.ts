@@ -5,8 +5,8 @@ export default defineDiagram({
   name: 'lfs-pointer',
   height: 160,
   caption: {
-    zh: 'Git 里只有几行的指针，文件按 OID 存放在 LFS 中',
-    en: 'Git contains a pointer of a few lines, and the file is stored in LFS under its OID',
+    zh: '指针计入 Git 的额度，文件计入 LFS 的额度',
+    en: 'The pointer counts toward the Git quota, and the file toward the LFS quota',
   },
   description: {
     zh: '上方是 Git 代码库，其中 logo.png 是一个三行的指针：version …/spec/v1、oid sha256:d843b7… 和 size 2000，计入 2 GB 的 Git 额度。下方是 LFS 存储，真正的文件以 d843b7… 存放在那里，计入 5 GB 的 LFS 额度。指针里的 oid 指向文件；检出时，Git LFS 按 oid 取回文件。',
@@ -23,9 +23,9 @@ export default defineDiagram({
     en: {
       repository: 'Git repository (2 GB)',
       pointer: 'Pointer of logo.png',
-      by: 'fetched by oid\non checkout',
+      by: 'Fetched by oid\non checkout',
       store: 'LFS store (5 GB)',
-      file: 'the file itself',
+      file: 'The file itself',
     },
   },
   parts: (text) => [
@@ -41,15 +41,15 @@ export default defineDiagram({
     arrow(
       [
         [252, 92],
-        [388, 92],
+        [404, 92],
       ],
       {name: text.by},
     ),
-    label({x: 328, y: 78 - 20 * (text.by.split('\n').length - 1), text: text.by, anchor: 'middle'}),
+    label({x: 336, y: 78 - 20 * (text.by.split('\n').length - 1), text: text.by, anchor: 'middle'}),
     cylinder({
-      x: 392,
+      x: 408,
       y: 40,
-      width: 200,
+      width: 184,
       height: 104,
       title: text.store,
       text: text.file,
@@ -58,7 +58,7 @@ export default defineDiagram({
     }),
   ],
   narrow: {
-    height: 352,
+    height: 320,
     parts: (text) => [
       frame({x: 0, y: 0, width: 352, height: 160, title: text.repository}),
       box({
@@ -72,15 +72,15 @@ export default defineDiagram({
       arrow(
         [
           [176, 148],
-          [176, 244],
+          [176, 212],
         ],
         {name: text.by},
       ),
-      label({x: 184, y: 194, text: text.by}),
+      label({x: 184, y: 188 - 10 * (text.by.split('\n').length - 1), text: text.by}),
       cylinder({
-        x: 0,
-        y: 248,
-        width: 352,
+        x: 56,
+        y: 216,
+        width: 240,
         height: 104,
         title: text.store,
         text: text.file,

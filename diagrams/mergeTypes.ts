@@ -8,6 +8,9 @@ type Place = Area & {gap: number; run: number};
 /** How far above the target branch the commits of the change request are. */
 const rise = 44;
 
+/** Where a line that leads to a commit ends. */
+const commitEdge = 8;
+
 type Way = {title: string; text: string; becomes?: string};
 
 function drawFrame({x, y, width, height}: Place, {title, text}: Way): Part[] {
@@ -34,7 +37,8 @@ function drawBranch(place: Place, faded = false): Part[] {
   const [lastX, y] = findCommit(branch, 4);
   const first = findCommit(branch, 3);
   return [
-    line([fork, [fork[0], y], first], {tone: 'accent', faded}),
+    // It ends before the first commit, which would not hide it where both are faded.
+    line([fork, [fork[0], y], [first[0] - commitEdge, y]], {tone: 'accent', faded}),
     history({x: lastX, y, count: 2, gap: place.gap, lead: 0, tone: 'accent', faded}),
   ];
 }
@@ -161,19 +165,19 @@ export default defineDiagram({
       squashText: '一个新提交',
     },
     en: {
-      target: 'target branch',
-      original: 'original',
-      added: 'new',
-      recreated: 're-created',
-      combined: 'combined',
+      target: 'Target branch',
+      original: 'Original',
+      added: 'New',
+      recreated: 'Re-created',
+      combined: 'Combined',
       merge: 'Merge commit',
       forward: 'Fast-forward',
       rebase: 'Rebase',
       squash: 'Squash',
-      mergeText: 'one merge commit',
-      forwardText: 'same commit IDs',
-      rebaseText: 'two new commits',
-      squashText: 'one new commit',
+      mergeText: 'One merge commit',
+      forwardText: 'Same commit IDs',
+      rebaseText: 'Two new commits',
+      squashText: 'One new commit',
     },
   },
   parts: (text) => {

@@ -5,8 +5,8 @@ export default defineDiagram({
   name: 'mirror-webhook',
   height: 112,
   caption: {
-    zh: '自动镜像：AtomGit 报告推送，镜像服务获取改动，再推送到 GitHub',
-    en: 'An automatic mirror: AtomGit reports a push, and the mirror service fetches it and pushes it to GitHub',
+    zh: '改动只沿一个方向流动，GitHub 上的代码库只读',
+    en: 'Changes flow in one direction only, and the repository on GitHub is read-only',
   },
   description: {
     zh: '三处。1：有人推送到 AtomGit 上的代码库后，Webhook 把推送事件或标签推送事件发给镜像服务 mirror.mjs。2：镜像服务用 git fetch 从 AtomGit 获取最新的分支和标签。3：镜像服务用 git push 把它们推送到 GitHub。改动只沿这一个方向流动，GitHub 上的代码库只读。',
@@ -20,10 +20,10 @@ export default defineDiagram({
       target: '只读的副本',
     },
     en: {
-      source: 'everyone\nworks here',
-      hook: 'push event',
+      source: 'Everyone\nworks here',
+      hook: 'Push event',
       mirror: 'Mirror\nservice',
-      target: 'read-only\ncopy',
+      target: 'Read-only\ncopy',
     },
   },
   parts: (text) => {
@@ -44,7 +44,7 @@ export default defineDiagram({
     height: 368,
     parts: (text) => {
       const join = (lines: string) => lines.replace('\n', ' ');
-      const size = {x: 0, width: 352};
+      const size = {x: 68, width: 216};
       const source = cylinder({
         ...size,
         y: 0,
@@ -69,8 +69,8 @@ export default defineDiagram({
       });
       return [
         source,
-        ...link(source, mirror, {step: '1', text: text.hook, shift: -24, isBefore: true}),
-        ...link(source, mirror, {step: '2', text: 'git fetch', face: 'code', shift: 24}),
+        ...link(source, mirror, {step: '1', text: text.hook, shift: -20, isBefore: true}),
+        ...link(source, mirror, {step: '2', text: 'git fetch', face: 'code', shift: 20}),
         mirror,
         ...link(mirror, copy, {step: '3', text: 'git push', face: 'code'}),
         copy,

@@ -7,33 +7,32 @@ const platform = 2;
 
 type Words = Record<
   | `${'app' | 'browser' | 'platform'}${'' | 'Text'}`
-  | `${'app' | 'open'}Lines`
-  | 'redirect'
-  | 'open'
-  | 'consent'
-  | 'callback'
-  | 'deliver'
+  | `${Passing}${'' | 'Lines'}`
+  | 'appLines'
   | 'exchange'
   | 'token',
   string
 >;
 
+/** What passes through the browser, which has little room on either side of it on a phone. */
+type Passing = 'redirect' | 'open' | 'consent' | 'callback' | 'deliver';
+
 type Code = Record<'ask' | 'exchange' | 'token', string>;
 
-function listMessages(text: Words, open: string, code: Code): Message[] {
+function listMessages(text: Words, passing: Record<Passing, string>, code: Code): Message[] {
   return [
-    {from: app, to: browser, step: 'A', text: text.redirect},
-    {from: browser, to: platform, step: 'A', text: open, code: code.ask},
-    {from: browser, to: platform, step: 'B', text: text.consent},
+    {from: app, to: browser, step: 'A', text: passing.redirect},
+    {from: browser, to: platform, step: 'A', text: passing.open, code: code.ask},
+    {from: browser, to: platform, step: 'B', text: passing.consent},
     {
       from: platform,
       to: browser,
       step: 'C',
-      text: text.callback,
+      text: passing.callback,
       code: 'code, state',
       isReply: true,
     },
-    {from: browser, to: app, step: 'C', text: text.deliver, code: 'code, state'},
+    {from: browser, to: app, step: 'C', text: passing.deliver, code: 'code, state'},
     {
       space: 44,
       from: app,
@@ -60,8 +59,8 @@ export default defineDiagram({
   name: 'oauth-flow',
   height: 556,
   caption: {
-    zh: 'OAuth2 授权码流程：A 和 C 经过浏览器，各有两个箭头；D 和 E 只在服务器之间；实线是请求，虚线是返回',
-    en: 'The OAuth2 authorization code flow: A and C pass through the browser and have two arrows each, D and E stay between servers; solid arrows are requests, dashed arrows are replies',
+    zh: '实线是请求，虚线是返回；只有 A 到 C 经过浏览器',
+    en: 'Solid arrows are requests, dashed arrows are replies; only A to C pass through the browser',
   },
   description: {
     zh: '三方是应用服务器、浏览器（或 WebView）和 AtomGit 授权服务器。A：应用服务器让浏览器跳转；浏览器打开 AtomGit 的授权页，带上 client_id、state 和 redirect_uri。B：用户在浏览器中登录 AtomGit 并同意授权。C：AtomGit 让浏览器跳转到回调地址，带上授权码 code 和原样返回的 state；浏览器把它们送到应用服务器。D：应用服务器直接向 AtomGit 发送 client_id、client_secret 和 code，换取访问令牌。E：AtomGit 把 access_token 和 refresh_token 返回给应用服务器。D 和 E 不经过浏览器，客户端密钥始终留在服务器上。',
@@ -77,11 +76,15 @@ export default defineDiagram({
       platform: 'AtomGit',
       platformText: '授权服务器',
       redirect: '让浏览器跳转',
+      redirectLines: '让浏览器\n跳转',
       open: '打开授权页',
-      openLines: '打开\n授权页',
+      openLines: '打开\nAtomGit\n授权页',
       consent: '登录并同意授权',
+      consentLines: '登录并\n同意授权',
       callback: '跳转到回调地址',
+      callbackLines: '跳转到\n回调地址',
       deliver: '送达授权码',
+      deliverLines: '送达\n授权码',
       exchange: '用授权码换取访问令牌',
       token: '返回访问令牌',
       servers: '只在服务器之间',
@@ -89,19 +92,23 @@ export default defineDiagram({
     en: {
       app: 'App server',
       appLines: 'App\nserver',
-      appText: 'keeps the secret',
+      appText: 'Keeps the secret',
       browser: 'Browser',
-      browserText: 'or WebView',
+      browserText: 'Or WebView',
       platform: 'AtomGit',
-      platformText: 'authorization server',
-      redirect: 'redirect',
-      open: 'authorization page',
-      openLines: 'authorization\npage',
-      consent: 'sign in, consent',
-      callback: 'to the callback',
-      deliver: 'deliver the code',
-      exchange: 'exchange the code for a token',
-      token: 'return the access token',
+      platformText: 'Authorization server',
+      redirect: 'Redirect the browser',
+      redirectLines: 'Redirect\nthe browser',
+      open: 'Open the authorization page',
+      openLines: 'Open the\nauthorization\npage',
+      consent: 'Sign in and consent',
+      consentLines: 'Sign in\nand consent',
+      callback: 'Redirect to the callback URL',
+      callbackLines: 'Redirect to\nthe callback',
+      deliver: 'Deliver the code',
+      deliverLines: 'Deliver\nthe code',
+      exchange: 'Exchange the code for a token',
+      token: 'Return the access token',
       servers: 'Server to server',
     },
   },
@@ -116,7 +123,7 @@ export default defineDiagram({
         {x: 296, title: text.browser, text: text.browserText},
         {x: 504, title: text.platform, text: text.platformText},
       ],
-      messages: listMessages(text, text.open, {
+      messages: listMessages(text, text, {
         ask: 'client_id, state,\nredirect_uri',
         exchange: 'client_id, client_secret, code',
         token: 'access_token, refresh_token',
@@ -124,10 +131,10 @@ export default defineDiagram({
     }),
   ],
   narrow: {
-    height: 636,
+    height: 736,
     parts: (text) => [
-      frame({x: 0, y: 420, width: 352, height: 216}),
-      label({x: 64, y: 440, text: text.servers, face: 'title'}),
+      frame({x: 0, y: 520, width: 352, height: 216}),
+      label({x: 64, y: 540, text: text.servers, face: 'title'}),
       ...sequence({
         partyWidth: 96,
         ends,
@@ -136,11 +143,21 @@ export default defineDiagram({
           {x: 176, title: text.browser},
           {x: 304, title: text.platform},
         ],
-        messages: listMessages(text, text.openLines, {
-          ask: 'client_id,\nstate,\nredirect_uri',
-          exchange: 'client_id, client_secret,\ncode',
-          token: 'access_token,\nrefresh_token',
-        }),
+        messages: listMessages(
+          text,
+          {
+            redirect: text.redirectLines,
+            open: text.openLines,
+            consent: text.consentLines,
+            callback: text.callbackLines,
+            deliver: text.deliverLines,
+          },
+          {
+            ask: 'client_id,\nstate,\nredirect_uri',
+            exchange: 'client_id, client_secret,\ncode',
+            token: 'access_token,\nrefresh_token',
+          },
+        ),
       }),
     ],
   },

@@ -2,12 +2,12 @@ import {defineDiagram} from './diagram';
 import {elbow, type Point} from './geometry';
 import {box, line, type Part} from './kit';
 
-type Words = Record<'parent' | 'parentText' | 'child', string>;
+type Words = Record<'parent' | 'parentText', string>;
 
-const parentWidth = 176;
+const parentWidth = 192;
 
 /** The parent above the middle of its three children. */
-function drawTree(text: Words, {width, gap}: {width: number; gap: number}): Part[] {
+function drawTree(text: Words, child: string, {width, gap}: {width: number; gap: number}): Part[] {
   const lefts = [0, 1, 2].map((index) => index * (width + gap));
   const middle = (3 * width + 2 * gap) / 2;
   return [
@@ -28,7 +28,7 @@ function drawTree(text: Words, {width, gap}: {width: number; gap: number}): Part
       ];
       return line(x === middle ? points : elbow([middle, 64], [x, 112], 'vhv'));
     }),
-    ...lefts.map((x) => box({x, y: 112, width, height: 48, title: text.child})),
+    ...lefts.map((x) => box({x, y: 112, width, height: 48, title: child})),
   ];
 }
 
@@ -36,8 +36,8 @@ export default defineDiagram({
   name: 'organization-relation',
   height: 160,
   caption: {
-    zh: '一个父组织，若干子组织，只有一层：子组织不能再有子组织，也不能有第二个父组织',
-    en: 'One parent, several children, one level: a child cannot have children or a second parent',
+    zh: '只有一层：子组织不能再有子组织，也不能有第二个父组织',
+    en: 'One level only: a child cannot have children or a second parent',
   },
   description: {
     zh: '父组织在上，三个子组织在下，关系从父到子。子组织不能再有子组织，也不能有第二个父组织。',
@@ -48,16 +48,18 @@ export default defineDiagram({
       parent: '父组织',
       parentText: '列出它的子组织',
       child: '子组织',
+      childShort: '子组织',
     },
     en: {
-      parent: 'Parent',
-      parentText: 'lists its children',
-      child: 'Child',
+      parent: 'Parent organization',
+      parentText: 'Lists its children',
+      child: 'Child organization',
+      childShort: 'Child',
     },
   },
-  parts: (text) => drawTree(text, {width: 176, gap: 32}),
+  parts: (text) => drawTree(text, text.child, {width: 176, gap: 32}),
   narrow: {
     height: 160,
-    parts: (text) => drawTree(text, {width: 104, gap: 20}),
+    parts: (text) => drawTree(text, text.childShort, {width: 104, gap: 20}),
   },
 });

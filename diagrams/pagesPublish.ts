@@ -26,9 +26,9 @@ export default defineDiagram({
       computer: 'Your computer',
       source: 'Sources',
       output: 'Build output',
-      branch: 'pages branch',
-      branchText: 'index.html in its root',
-      choose: 'choose it in settings',
+      branch: 'The pages branch',
+      branchText: 'Root has index.html',
+      choose: 'Choose it in settings',
       site: 'Website',
     },
   },
@@ -36,9 +36,9 @@ export default defineDiagram({
     const source = box({x: 16, y: 40, width: 240, height: 56, title: text.source, code: 'src/'});
     const output = box({x: 16, y: 160, width: 240, height: 56, title: text.output, code: 'dist/'});
     const branch = cylinder({
-      x: 360,
+      x: 368,
       y: 144,
-      width: 232,
+      width: 216,
       height: 88,
       title: text.branch,
       text: text.branchText,
@@ -57,7 +57,7 @@ export default defineDiagram({
       source,
       ...link(source, output, {text: 'node build.mjs', face: 'code'}),
       output,
-      ...link(output, branch, {text: 'git push', face: 'code', at: 316}),
+      ...link(output, branch, {text: 'git push', face: 'code', at: 320}),
       branch,
       ...link(branch, site, {text: text.choose, isBefore: true}),
       site,
@@ -70,14 +70,16 @@ export default defineDiagram({
       const source = box({...size, y: 40, title: text.source, code: 'src/'});
       const output = box({...size, y: 152, title: text.output, code: 'dist/'});
       const branch = cylinder({
-        ...size,
+        x: 68,
+        width: 216,
         y: 280,
         height: 88,
         title: text.branch,
         text: text.branchText,
       });
       const site = box({
-        ...size,
+        x: 0,
+        width: 352,
         y: 416,
         height: 72,
         title: text.site,

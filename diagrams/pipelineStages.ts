@@ -3,10 +3,10 @@ import {box, frame, link, pills} from './kit';
 
 export default defineDiagram({
   name: 'pipeline-stages',
-  height: 240,
+  height: 272,
   caption: {
-    zh: '一次流水线：由事件触发，依次构建、测试、发布，结果回到变更请求',
-    en: 'An event starts a pipeline, which builds, tests, and releases; the result is reported to the change request',
+    zh: '前一步失败，后一步就不执行',
+    en: 'If a step fails, the next one does not run',
   },
   description: {
     zh: '推送、标签、变更请求等事件触发流水线。流水线依次执行构建、测试、发布；前一步失败，后一步不执行。结果以提交状态或自动化检查写回 AtomGit，显示在变更请求里，供评审人决定能否合并。',
@@ -28,16 +28,16 @@ export default defineDiagram({
     },
     en: {
       events: 'Events',
-      push: 'push',
-      tag: 'tag',
-      request: 'change request',
+      push: 'Push',
+      tag: 'Tag',
+      request: 'Change request',
       pipeline: 'Pipeline',
       build: 'Build',
       test: 'Test',
       release: 'Release',
-      passed: 'if it passed',
-      results: 'Commit status, check',
-      resultsText: 'shown in the\nchange request',
+      passed: 'If it passed',
+      results: 'Commit status\nor check',
+      resultsText: 'In the change request',
     },
   },
   // The result goes back to where the events came from.
@@ -45,11 +45,11 @@ export default defineDiagram({
     const stage = {x: 280, width: 296, height: 40};
     const events = frame({x: 0, y: 0, width: 200, height: 120, title: text.events});
     const build = box({...stage, y: 40, title: text.build});
-    const test = box({...stage, y: 112, title: text.test});
-    const release = box({...stage, y: 184, title: text.release});
+    const test = box({...stage, y: 128, title: text.test});
+    const release = box({...stage, y: 216, title: text.release});
     const results = box({
       x: 0,
-      y: 168,
+      y: 200,
       width: 200,
       height: 72,
       title: text.results,
@@ -60,7 +60,7 @@ export default defineDiagram({
       events,
       ...pills({x: 16, y: 52, texts: [text.push, text.tag]}),
       ...pills({x: 16, y: 84, texts: [text.request]}),
-      frame({x: 264, y: 0, width: 328, height: 240, title: text.pipeline}),
+      frame({x: 264, y: 0, width: 328, height: 272, title: text.pipeline}),
       ...link(events, build),
       build,
       ...link(build, test, {text: text.passed}),
@@ -72,26 +72,26 @@ export default defineDiagram({
     ];
   },
   narrow: {
-    height: 488,
+    height: 520,
     parts: (text) => {
       const stage = {x: 16, width: 320, height: 48};
       const events = frame({x: 0, y: 0, width: 352, height: 80, title: text.events});
       const build = box({...stage, y: 152, title: text.build});
-      const test = box({...stage, y: 232, title: text.test});
-      const release = box({...stage, y: 312, title: text.release});
+      const test = box({...stage, y: 248, title: text.test});
+      const release = box({...stage, y: 344, title: text.release});
       const results = box({
         x: 0,
-        y: 416,
+        y: 448,
         width: 352,
         height: 72,
-        title: text.results,
-        text: text.resultsText.replace('\n', ' '),
+        title: text.results.replace('\n', ' '),
+        text: text.resultsText,
         tone: 'accent',
       });
       return [
         events,
         ...pills({x: 16, y: 52, texts: [text.push, text.tag, text.request]}),
-        frame({x: 0, y: 112, width: 352, height: 264, title: text.pipeline}),
+        frame({x: 0, y: 112, width: 352, height: 296, title: text.pipeline}),
         ...link(events, build),
         build,
         ...link(build, test, {text: text.passed}),

@@ -1,5 +1,5 @@
 import {defineDiagram} from './diagram';
-import {box, link, question} from './kit';
+import {bentLink, box, link, question} from './kit';
 
 export default defineDiagram({
   name: 'protected-branch-decision',
@@ -14,17 +14,18 @@ export default defineDiagram({
   },
   text: {
     zh: {
-      matches: '有规则匹配？',
+      matches: '有规则\n匹配？',
       yes: '有',
       no: '没有',
       open: '接受',
-      openText: '需要开发者',
-      force: '强制或删除？',
+      openText: '开发者和管理员',
+      force: '强制推送\n或删除？',
+      forceLines: '强制推送\n或删除？',
       isForce: '是',
       isPlain: '否',
       never: '拒绝',
       neverText: '对所有人',
-      allowed: '规则允许你？',
+      allowed: '规则允许\n你推送？',
       allow: '允许',
       deny: '不允许',
       accept: '接受',
@@ -33,40 +34,41 @@ export default defineDiagram({
     },
     en: {
       matches: 'A rule\nmatches?',
-      yes: 'yes',
-      no: 'no',
+      yes: 'Yes',
+      no: 'No',
       open: 'Accepted',
-      openText: 'for developers',
+      openText: 'Developers,\nmaintainers',
       force: 'Force push\nor delete?',
-      isForce: 'yes',
-      isPlain: 'no',
+      forceLines: 'Force\npush or\ndelete?',
+      isForce: 'Yes',
+      isPlain: 'No',
       never: 'Rejected',
-      neverText: 'for everyone',
-      allowed: 'Rule allows\nyour push?',
-      allow: 'yes',
-      deny: 'no',
+      neverText: 'For everyone',
+      allowed: 'Allowed\nto push?',
+      allow: 'Yes',
+      deny: 'No',
       accept: 'Accepted',
       reject: 'Rejected',
-      rejectText: 'open a\nchange request',
+      rejectText: 'Use a change\nrequest',
     },
   },
   parts: (text) => {
-    const size = {width: 128, height: 72};
+    const size = {width: 120, height: 72};
     const matches = question({...size, x: 0, y: 0, title: text.matches});
-    const force = question({...size, x: 160, y: 0, title: text.force});
-    const allowed = question({...size, x: 320, y: 0, title: text.allowed});
-    const accept = box({...size, x: 480, y: 0, width: 112, title: text.accept, tone: 'accent'});
+    const force = question({...size, x: 164, y: 0, title: text.forceLines});
+    const allowed = question({...size, x: 328, y: 0, title: text.allowed});
+    const accept = box({...size, x: 492, y: 0, width: 100, title: text.accept, tone: 'passed'});
     const open = box({
       ...size,
       x: 0,
       y: 120,
       title: text.open,
       text: text.openText,
-      tone: 'accent',
+      tone: 'passed',
     });
     const never = box({
       ...size,
-      x: 160,
+      x: 164,
       y: 120,
       title: text.never,
       text: text.neverText,
@@ -74,7 +76,7 @@ export default defineDiagram({
     });
     const reject = box({
       ...size,
-      x: 320,
+      x: 328,
       y: 120,
       title: text.reject,
       text: text.rejectText,
@@ -97,15 +99,22 @@ export default defineDiagram({
     ];
   },
   narrow: {
-    height: 432,
+    height: 416,
     parts: (text) => {
       const trunk = {x: 0, width: 152, height: 72};
       const end = {x: 208, width: 144, height: 72};
       const matches = question({...trunk, y: 0, title: text.matches});
       const force = question({...trunk, y: 120, title: text.force});
       const allowed = question({...trunk, y: 240, title: text.allowed});
-      const accept = box({...trunk, y: 360, title: text.accept, tone: 'accent'});
-      const open = box({...end, y: 0, title: text.open, text: text.openText, tone: 'accent'});
+      const accept = box({
+        x: 0,
+        y: 368,
+        width: 352,
+        height: 48,
+        title: text.accept,
+        tone: 'passed',
+      });
+      const open = box({...end, y: 0, title: text.open, text: text.openText, tone: 'passed'});
       const never = box({...end, y: 120, title: text.never, text: text.neverText, tone: 'refused'});
       const reject = box({
         ...end,
@@ -126,7 +135,7 @@ export default defineDiagram({
         allowed,
         ...link(allowed, reject, {text: text.deny}),
         reject,
-        ...link(allowed, accept, {text: text.allow}),
+        ...bentLink(allowed, accept, text.allow),
         accept,
       ];
     },

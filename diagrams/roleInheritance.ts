@@ -22,17 +22,17 @@ const rowHeight = 80;
 
 type Column = {x: number; width: number};
 
-/** A row for each repository: what it gives, and the role in effect. Where its own role is the higher one, both stand out. */
+/** A row for each repository: what it gives, and the role in effect. */
 function drawRows(text: Words, top: number, own: Column, effective: Column): Part[] {
-  const inherited = {title: text.developer, text: text.inherited} as const;
+  const inherited = {title: text.developer, text: text.inherited};
   const rows = [
     {given: {title: text.repositoryA, text: text.ownA}, result: inherited},
     {given: {title: text.repositoryB, text: text.ownB}, result: inherited},
     {
-      given: {title: text.repositoryC, text: text.ownC, tone: 'accent'},
-      result: {title: text.maintainer, text: text.higher, tone: 'accent'},
+      given: {title: text.repositoryC, text: text.ownC},
+      result: {title: text.maintainer, text: text.higher},
     },
-  ] as const;
+  ];
   return rows.flatMap(({given, result}, index) => {
     const place = {y: top + index * rowHeight, height: 64};
     return [
@@ -41,7 +41,7 @@ function drawRows(text: Words, top: number, own: Column, effective: Column): Par
         [own.x + own.width + 4, place.y + 32],
         [effective.x - 4, place.y + 32],
       ]),
-      box({...effective, ...place, ...result}),
+      box({...effective, ...place, ...result, tone: 'accent'}),
     ];
   });
 }
@@ -59,8 +59,8 @@ export default defineDiagram({
   name: 'role-inheritance',
   height: 256,
   caption: {
-    zh: '组织角色在每个代码库中都有效，以较高的角色为准',
-    en: 'The organization role applies in every repository, and the higher of two roles takes effect',
+    zh: '同一名成员在三个代码库中的实际角色',
+    en: 'The effective role of one member in three repositories',
   },
   description: {
     zh: '一名成员的组织角色是开发者，这个角色被组织的每个代码库继承。代码库 A 没有另外给他角色，他是开发者。代码库 B 另外给了浏览者，组织角色更高，他仍是开发者。代码库 C 另外给了管理员，代码库角色更高，他在这里是管理员。',
@@ -87,19 +87,19 @@ export default defineDiagram({
     en: {
       member: 'Organization role',
       own: 'Repository role',
-      role: 'developer',
-      roleText: 'in every repository',
+      role: 'Developer',
+      roleText: 'In every repository',
       effective: 'Effective role',
       repositoryA: 'Repository A',
-      ownA: 'gives none',
+      ownA: 'Role: none',
       repositoryB: 'Repository B',
-      ownB: 'gives viewer',
+      ownB: 'Role: viewer',
       repositoryC: 'Repository C',
-      ownC: 'gives maintainer',
-      developer: 'developer',
-      maintainer: 'maintainer',
-      inherited: 'from the org.',
-      higher: 'from the repo.',
+      ownC: 'Role: maintainer',
+      developer: 'Developer',
+      maintainer: 'Maintainer',
+      inherited: 'Inherited',
+      higher: 'From repository',
     },
   },
   parts: (text) => {
@@ -118,21 +118,21 @@ export default defineDiagram({
   narrow: {
     height: 368,
     parts: (text) => {
-      const own = {x: 40, width: 148};
-      const effective = {x: 216, width: 136};
+      const own = {x: 32, width: 148};
+      const effective = {x: 208, width: 144};
       return [
         label({x: 0, y: 12, text: text.member, face: 'title'}),
         box({
           x: 0,
           y: 32,
-          width: 192,
+          width: 352,
           height: 56,
           title: text.role,
           text: text.roleText,
         }),
         drawHead(own, 112, text.own),
         drawHead(effective, 112, text.effective),
-        ...fork([16, 92], 16, findEnds(36, 168)),
+        ...fork([8, 92], 8, findEnds(28, 168)),
         ...drawRows(text, 136, own, effective),
       ];
     },

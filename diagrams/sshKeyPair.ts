@@ -13,10 +13,8 @@ type Words = Record<
   | 'platform'
   | 'check'
   | 'checkText'
-  | 'checkLine'
   | 'copy'
-  | 'copyText'
-  | 'copyLine',
+  | 'copyText',
   string
 >;
 
@@ -94,31 +92,31 @@ function drawStacked(text: Words): Part[] {
     arrow(
       [
         [middle, 220],
-        [middle, 316],
+        [middle, 324],
       ],
       {name: text.add},
     ),
-    label({x: middle - 8, y: 256, text: text.add, anchor: 'end'}),
+    label({x: middle - 8, y: 260, text: text.add, anchor: 'end'}),
     arrow(
       [
         [300, 80],
         [way, 80],
-        [way, 440],
-        [300, 440],
+        [way, 448],
+        [300, 448],
       ],
       {name: text.sign},
     ),
-    label({x: way - 8, y: 247, text: text.signLines, anchor: 'end'}),
-    frame({x: 0, y: 280, width: widths.narrow, height: 208, title: text.platform}),
-    box({...size, y: 320, height: 64, title: text.copy, text: text.copyLine, tone: 'accent'}),
+    label({x: way - 8, y: 250, text: text.signLines, anchor: 'end'}),
+    frame({x: 0, y: 288, width: widths.narrow, height: 208, title: text.platform}),
+    box({...size, y: 328, height: 64, title: text.copy, text: text.copyText, tone: 'accent'}),
     arrow(
       [
-        [middle, 388],
-        [middle, 404],
+        [middle, 396],
+        [middle, 412],
       ],
       {name: text.check},
     ),
-    box({...size, y: 408, height: 64, title: text.check, text: text.checkLine}),
+    box({...size, y: 416, height: 64, title: text.check, text: text.checkText}),
   ];
 }
 
@@ -146,29 +144,25 @@ export default defineDiagram({
       platform: 'AtomGit',
       check: '核对签名',
       checkText: '用这个公钥',
-      checkLine: '用这个公钥',
       copy: '公钥副本',
-      copyText: '作用范围：\n全部或只读',
-      copyLine: '作用范围：全部或只读',
+      copyText: '作用范围：全部或只读',
     },
     en: {
       computer: 'Your computer: ~/.ssh',
       private: 'Private key',
-      privateText: 'never shared',
+      privateText: 'Never shared',
       public: 'Public key',
-      publicText: 'can be public',
-      sign: 'sign at each use',
-      signLines: 'sign at\neach use',
-      add: 'added once',
+      publicText: 'Can be public',
+      sign: 'Sign on each connection',
+      signLines: 'Sign on each\nconnection',
+      add: 'Add once',
       platform: 'AtomGit',
-      check: 'Check',
-      checkText: 'of the signature\nwith this key',
-      checkLine: 'of the signature with this key',
-      copy: 'Public key',
-      copyText: 'scope: All\nor Read-only',
-      copyLine: 'scope: All or Read-only',
+      check: 'Signature check',
+      checkText: 'With this key',
+      copy: 'Public key copy',
+      copyText: 'Scope: All or Read-only',
     },
   },
   parts: drawBeside,
-  narrow: {height: 488, parts: drawStacked},
+  narrow: {height: 496, parts: drawStacked},
 });

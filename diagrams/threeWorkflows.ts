@@ -31,12 +31,12 @@ function drawLevel(y: number, {title, from, fromText, step, to, toText}: Words):
     arrow(
       [
         [148, y + 68],
-        [196, y + 68],
+        [204, y + 68],
       ],
       {name: title},
     ),
-    label({x: 172, y: y + 54, ...step, anchor: 'middle'}),
-    box({x: 200, y: y + 40, width: 136, height: 56, title: to, text: toText, tone: 'accent'}),
+    label({x: 176, y: y + 54, ...step, anchor: 'middle'}),
+    box({x: 208, y: y + 40, width: 128, height: 56, title: to, text: toText, tone: 'accent'}),
   ];
 }
 
@@ -59,17 +59,17 @@ const text = {
   en: {
     branch: 'Branch mode',
     feature: 'Your branch',
-    same: 'in the project',
-    review: 'review',
-    mainText: 'main branch',
+    same: 'In the project',
+    review: 'Review',
+    mainText: 'Main branch',
     fork: 'Fork mode',
     copy: 'Your fork',
-    anyone: 'in your space',
+    anyone: 'In your space',
     upstream: 'Upstream',
     push: 'Push review mode',
     local: 'Your master',
-    noBranch: 'local',
-    approved: 'once approved',
+    noBranch: 'Local branch',
+    approved: 'After approval',
   },
 };
 

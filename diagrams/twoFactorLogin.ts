@@ -6,8 +6,8 @@ export default defineDiagram({
   name: 'two-factor-login',
   height: 184,
   caption: {
-    zh: '启用双重认证后的登录：使用验证码；认证器不在身边时使用恢复码，每个恢复码只能使用一次',
-    en: 'Signing in with two-factor authentication: with a code, or with a recovery code, which works once, if you do not have the authenticator',
+    zh: '认证器不在身边时使用恢复码，每个恢复码只能使用一次',
+    en: 'If you do not have the authenticator, use a recovery code; each one works only once',
   },
   description: {
     zh: '从登录页开始。认证器在身边时，输入账号和密码，再输入认证器当前显示的验证码，登录成功。认证器不在身边时，在登录页选择使用恢复码登录，输入账号信息和一个恢复码，登录成功；这个恢复码随即失效，请在登录后重新设置认证器。',
@@ -27,13 +27,13 @@ export default defineDiagram({
     },
     en: {
       start: 'Sign-in page',
-      question: 'authenticator at hand?',
-      yes: 'yes',
-      no: 'no',
+      question: 'Authenticator at hand?',
+      yes: 'Yes',
+      no: 'No',
       code: 'Password',
-      codeText: 'then the code from\nthe authenticator',
+      codeText: 'Then the code in\nthe authenticator',
       recovery: 'Recovery code',
-      recoveryText: 'account name and\na recovery code',
+      recoveryText: 'Account name and\na recovery code',
       done: 'Signed in',
     },
   },
@@ -51,15 +51,15 @@ export default defineDiagram({
       box({...way, y: 104, title: text.recovery, text: text.recoveryText}),
       arrow(elbow([428, 40], [536, 60], 'hv')),
       arrow(elbow([428, 144], [536, 124], 'hv')),
-      box({x: 480, y: 64, width: 112, height: 56, title: text.done, tone: 'accent'}),
+      box({x: 480, y: 64, width: 112, height: 56, title: text.done, tone: 'passed'}),
     ];
   },
   narrow: {
-    height: 304,
+    height: 296,
     parts: (text) => {
       const way = {y: 112, width: 168, height: 88};
       return [
-        question({x: 72, y: 0, width: 208, height: 64, title: text.start, text: text.question}),
+        question({x: 0, y: 0, width: 352, height: 64, title: text.start, text: text.question}),
         arrow(elbow([176, 68], [84, 108], 'vhv')),
         label({x: 76, y: 99, text: text.yes, anchor: 'end'}),
         arrow(elbow([176, 68], [268, 108], 'vhv')),
@@ -68,7 +68,7 @@ export default defineDiagram({
         box({...way, x: 184, title: text.recovery, text: text.recoveryText}),
         arrow(elbow([84, 204], [176, 244], 'vhv')),
         arrow(elbow([268, 204], [176, 244], 'vhv')),
-        box({x: 92, y: 248, width: 168, height: 56, title: text.done, tone: 'accent'}),
+        box({x: 0, y: 248, width: 352, height: 48, title: text.done, tone: 'passed'}),
       ];
     },
   },

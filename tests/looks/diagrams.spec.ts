@@ -49,6 +49,23 @@ test('@both a caption is flush left, where a wide drawing begins', async ({page}
   }
 });
 
+test('@phone a caption of several lines takes the width of its frame', async ({page}) => {
+  for (const path of ['/en/app/pages', '/en/repo/lfs', '/en/user/2fa']) {
+    await page.goto(path);
+    const {widest, room} = await page.locator('figcaption.diagram-caption').evaluate((caption) => {
+      const words = document.createRange();
+      words.selectNodeContents(caption);
+      const {paddingInline} = getComputedStyle(caption);
+      const lines = [...words.getClientRects()].map(({width}) => width);
+      return {
+        widest: lines.length > 1 ? Math.max(...lines) : 0,
+        room: caption.clientWidth - 2 * parseFloat(paddingInline),
+      };
+    });
+    expect(widest / room, path).toBeGreaterThan(0.8);
+  }
+});
+
 test('@both a drawing is as far from the top of its frame as from its sides, and from its caption', async ({
   page,
 }) => {

@@ -113,11 +113,25 @@ test('orange is for what is new in a history alone, red for what ends there', ()
   assert.ok(!listShapes('refused').includes('circle'));
 });
 
+test('no arrow and no number has a colour, and what ends well is green', () => {
+  for (const diagram of diagrams) {
+    for (const svg of [diagram.draw('en'), diagram.narrow.draw('en')]) {
+      const groups = findElements(parseFragment(svg)).filter(({tagName}) => tagName === 'g');
+      const coloured = groups.flatMap((group) =>
+        findElements(group).map((element) => readAttribute(element, 'class')),
+      );
+      for (const name of ['dg-head', 'dg-badge']) assert.ok(!coloured.includes(name), diagram.name);
+    }
+  }
+  const passed = diagrams.filter(({draw}) => draw('en').includes('dg-passed')).length;
+  assert.ok(passed >= 5);
+});
+
 test('events have one order in both forms, and the two exits of a decision have one trunk', () => {
   const find = (name: string) => diagrams.find((diagram) => diagram.name === name);
   const stages = find('pipeline-stages');
   for (const form of [stages, stages?.narrow])
-    assert.match(form?.draw('en') ?? '', />push<.*>tag<.*>change request</);
+    assert.match(form?.draw('en') ?? '', />Push<.*>Tag<.*>Change request</);
   const starts = [...(find('commit-signature')?.draw('en') ?? '').matchAll(/d="M420 (\d+)/g)];
   assert.deepEqual(
     starts.map(([, y]) => y),
@@ -225,6 +239,11 @@ test('letters in commits are as large as titles, and what is rebased or squashed
   assert.equal(find('rebase-versus-merge').match(/class="dg-title"[^>]*>[A-EM]′?</g)?.length, 16);
   const faded =
     find('merge-types').match(/<g class="dg-faded"><g class="dg-accent">.*?<\/g><\/g>/g) ?? [];
+  // The way from the target branch ends before the commits, which are too faint to hide it.
+  const reached = faded.map((group) => /L([\d.]+) \d+"\/><\/g>/.exec(group)?.[1]).filter(Boolean);
+  const firsts = faded.map((group) => /cx="([\d.]+)"/.exec(group)?.[1]).filter(Boolean);
+  assert.equal(reached.length, 2);
+  for (const [index, x] of reached.entries()) assert.equal(Number(firsts[index]) - Number(x), 8);
   // Of each the way from the target branch, and then the two commits.
   assert.deepEqual(
     faded.map((group) => group.match(/dg-commit/g)?.length ?? 0),

@@ -186,7 +186,26 @@ const misplaced: {what: string; parts: () => kit.Part[]; says: RegExp}[] = [
         ],
         messages: [{from: 0, to: 1, text: 'a message of many words'}],
       }),
-    says: /“a message of many words” needs \d+ between the parties, there are 68/,
+    says: /“a message of many words” needs \d+ between the parties, there are 80/,
+  },
+  {
+    what: 'a drum as flat as a lid',
+    parts: () => [kit.cylinder({...place, width: 200, height: 72, title: 'one'})],
+    says: /the drum “one” is 200 wide and only 72 high/,
+  },
+  {
+    what: 'a word at an arrow that is too short for it',
+    parts: () => {
+      const one = kit.box({...place, title: 'one'});
+      const two = kit.box({...place, y: 88, title: 'two'});
+      return [one, ...kit.link(one, two, {text: 'yes'}), two];
+    },
+    says: /“yes” stands in a gap of 40, and needs 44/,
+  },
+  {
+    what: 'a word that touches a box',
+    parts: () => [kit.box({...place, title: 'one'}), kit.label({x: 107, y: 28, text: 'two'})],
+    says: /“two” is less than 4 from “one”/,
   },
 ];
 
@@ -225,18 +244,50 @@ test('every shape draws itself, in its tone and with its text made harmless', ()
   assert.ok(svg.indexOf('dg-frame') < svg.indexOf('dg-box'), 'grounds lie below');
 });
 
-test('an arrow has the tone of the block that it leads to', () => {
-  const drawTo = (tone: kit.Tone) =>
-    draw(
-      kit.box({...place, title: 'one', tone: 'added'}),
-      kit.arrow([
-        [56, 52],
-        [56, 96],
-      ]),
-      kit.box({...place, y: 100, title: 'two', tone}),
-    );
-  assert.match(drawTo('accent'), /<g class="dg-accent"><path class="dg-line"/);
-  assert.match(drawTo('plain'), /^<path class="dg-line"/);
+test('an arrow has one colour whatever it leads to, and its stem ends in its head', () => {
+  const svg = draw(
+    kit.box({...place, title: 'one', tone: 'added'}),
+    kit.arrow([
+      [56, 52],
+      [56, 96],
+    ]),
+    kit.box({...place, y: 100, title: 'two', tone: 'accent'}),
+  );
+  assert.match(
+    svg,
+    /^<path class="dg-line" d="M56 52L56 88"\/><path class="dg-head" d="M56 96L[^"]* 87z"\/>/,
+  );
+});
+
+test('the words of a drum stand in the middle of what its lid leaves', () => {
+  const svg = draw(kit.cylinder({...place, width: 96, height: 64, title: 'one'}));
+  const [, lid] = /class="dg-edge" d="M8 (\d+)a/.exec(svg) ?? [];
+  const [, baseline] = /class="dg-title" x="56" y="([\d.]+)"/.exec(svg) ?? [];
+  const middle = (Number(lid) + 8 + 8 + 64) / 2;
+  assert.ok(Math.abs(Number(baseline) - 14 * 0.35 - middle) < 0.2);
+});
+
+test('a bent link turns to the middle of a wider block, its words before the turn', () => {
+  const one = kit.box({...place, title: 'one'});
+  const two = kit.box({...place, y: 104, width: 200, title: 'two'});
+  const svg = draw(one, ...kit.bentLink(one, two, 'Yes'), two);
+  assert.match(svg, /d="M56 52L56 76Q56 84 64 84L104 84Q108 84 108 88L108 92"/);
+  assert.match(svg, /class="dg-text" x="64" y="[\d.]+">Yes</);
+});
+
+test('an English phrase that begins with a small letter is refused', () => {
+  const define = (word: string) =>
+    defineDiagram({
+      name: 'sample',
+      height: 200,
+      caption: {zh: '样张', en: 'Sample'},
+      description: {zh: '样张。', en: 'A sample.'},
+      text: {zh: {word: '词'}, en: {word}},
+      parts: () => [],
+      narrow: {height: 200, parts: () => []},
+    });
+  assert.throws(() => define('fork'), /Diagram “sample” \(en\): “fork” begins with a small letter/);
+  assert.equal(define('Fork').name, 'sample');
 });
 
 test('a question has pointed sides, in its tone', () => {
@@ -244,7 +295,7 @@ test('a question has pointed sides, in its tone', () => {
   assert.match(svg, /^<g class="dg-accent"><path class="dg-box" d="M8 28l12 -20h136l12 20/);
 });
 
-test('what the branches of a fork share is plain, only their ends have a tone', () => {
+test('all branches of a fork leave at one point, in the colour of arrows', () => {
   const svg = draw(
     ...kit.fork([20, 60], 40, [
       [76, 28],
@@ -253,36 +304,32 @@ test('what the branches of a fork share is plain, only their ends have a tone', 
     kit.box({...place, x: 80, title: 'one', tone: 'accent'}),
     kit.box({...place, x: 80, y: 88, title: 'two', tone: 'refused'}),
   );
-  assert.match(svg, /^<path class="dg-line" d="M20 60[^"]*"\/><g class="dg-accent">/);
-  for (const tone of ['accent', 'refused'])
-    assert.match(svg, new RegExp(`<g class="dg-${tone}"><path class="dg-line" d="M48 `));
+  assert.equal(svg.match(/<path class="dg-line" d="M20 60/g)?.length, 2);
+  assert.match(svg, /^(?:<path class="dg-(?:line|head)"[^>]*>){6}<g class="dg-accent"><rect/);
 });
 
-test('between two parties the numbers of steps stand in one column, and so do words and code', () => {
-  const svg = draw(
-    ...kit.sequence({
-      partyWidth: 64,
-      isOneLine: true,
-      parties: [
-        {x: 32, title: 'A'},
-        {x: 320, title: 'B'},
-      ],
-      messages: [
-        {from: 0, to: 0, step: '1', text: 'sign'},
-        {from: 0, to: 1, step: '2', text: 'ask', code: 'GET /'},
-        {from: 1, to: 0, text: 'answer', code: 'id', isReply: true},
-        {from: 0, to: 1, step: '3', text: 'thank'},
-      ],
-    }),
-  );
-  for (const [face, count] of [
-    ['badge', 3],
-    ['text', 4],
-    ['code', 2],
+test('the number of a message stands at the start of its arrow, its words around the middle, among two parties and among three', () => {
+  for (const columns of [
+    [48, 304],
+    [48, 208, 312],
   ] as const) {
-    const columns = [...svg.matchAll(new RegExp(`class="dg-${face}" x="([\\d.]+)"`, 'g'))];
-    assert.equal(columns.length, count, face);
-    assert.equal(new Set(columns.map(([, x]) => x)).size, 1, face);
+    for (const isOneLine of [true, false]) {
+      const svg = draw(
+        ...kit.sequence({
+          partyWidth: 64,
+          isOneLine,
+          parties: columns.map((x, index) => ({x, title: 'ABC'.charAt(index)})),
+          messages: [
+            {from: 0, to: 1, step: '1', text: 'Ask', code: 'GET /'},
+            {from: 1, to: 0, step: '2', text: 'Answer', isReply: true},
+          ],
+        }),
+      );
+      const numbers = [...svg.matchAll(/class="dg-badge" x="([\d.]+)"/g)].map(([, x]) => Number(x));
+      assert.deepEqual(numbers, [columns[0] + 14, columns[1] - 14]);
+      const middle = (columns[0] + columns[1]) / 2;
+      assert.match(svg, new RegExp(`class="dg-text" x="${middle}"[^>]*>Answer<`));
+    }
   }
 });
 
@@ -298,7 +345,7 @@ test('what a party does alone leaves its line of life and comes back to it', () 
     }),
   );
   assert.match(svg, /class="dg-badge"[^>]*>1</);
-  assert.match(svg, /d="M52 52.*L52 76"/);
+  assert.match(svg, /d="M52 60[^"]*L60 84"/);
 });
 
 test('requests are solid, replies dashed; all rows have one rhythm, and lines of life a foot', () => {
@@ -328,7 +375,7 @@ test('requests are solid, replies dashed; all rows have one rhythm, and lines of
   const arrows = ways.map(([, , y]) => Number(y));
   const gaps = words.map((y, index) => Math.round(y - (arrows[index - 1] ?? 40)));
   assert.equal(new Set(gaps).size, 1, gaps.join());
-  const end = (arrows.at(-1) ?? 0) + 12;
+  const end = (arrows.at(-1) ?? 0) + 16;
   for (const {x} of parties) assert.ok(svg.includes(`d="M${x - 8} ${end}L${x + 8} ${end}"`));
 });
 
@@ -360,9 +407,9 @@ test('a link runs from side to side on the axis, its words 8 beside it or above 
     ...kit.link(one, below, {text: 'down'}),
     ...kit.link(beside, one, {text: 'back'}),
   );
-  assert.match(svg, /d="M56 52L56 116"/);
+  assert.match(svg, /d="M56 52L56 108"/);
   assert.match(svg, /class="dg-text" x="64" y="[\d.]+">down</);
-  assert.match(svg, /d="M196 28L108 28"/);
+  assert.match(svg, /d="M196 28L116 28"/);
   assert.match(svg, /class="dg-text" x="152" y="[\d.]+" text-anchor="middle">back</);
 });
 

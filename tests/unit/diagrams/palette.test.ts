@@ -41,6 +41,7 @@ const texts: [ink: string, grounds: string[]][] = [
   ['ink', ['surface', 'frame', 'box', 'muted-box']],
   ['quiet', ['surface', 'frame']],
   ['accent-ink', ['accent-box']],
+  ['passed', ['passed-box']],
   ['refused', ['refused-box']],
 ];
 
@@ -48,6 +49,7 @@ const lines: [line: string, grounds: string[]][] = [
   ['line', ['surface', 'frame', 'muted-box']],
   ['accent', ['surface', 'frame']],
   ['added', ['surface', 'frame']],
+  ['passed', ['surface', 'frame']],
   ['refused', ['surface', 'frame']],
 ];
 
