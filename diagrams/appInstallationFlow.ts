@@ -51,7 +51,7 @@ export default defineDiagram({
   height: 268,
   caption: {
     zh: '实线是请求，虚线是返回；第 2 步和第 3 步用 JWT，第 4 步用安装令牌',
-    en: 'Solid arrows are requests, dashed arrows are replies; steps 2 and 3 use the JWT, step 4 uses the installation token',
+    en: 'Solid arrows are requests, dashed arrows replies; steps 2 and 3 use the JWT, step 4 the token',
   },
   description: {
     zh: '两方：你的服务器和 AtomGit。1：服务器用应用的私钥签发 JWT。2：服务器用 JWT 请求 GET /app/installations，AtomGit 返回安装记录及其 id。3：服务器用 JWT 请求 POST …/access_tokens，换取该安装的令牌，AtomGit 返回安装令牌 ats_…。4：服务器用安装令牌调用接口，例如用 GET /orgs/<org>/repos 列出组织的代码库。',

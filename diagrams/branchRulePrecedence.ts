@@ -9,7 +9,7 @@ export default defineDiagram({
   height: 256,
   caption: {
     zh: '①②③ 是创建的先后；与分支同名的规则不看先后',
-    en: '①, ②, and ③ are the order of creation, which does not matter for a rule with the name of the branch',
+    en: '①, ②, and ③ are the order of creation; it does not matter for the same name',
   },
   description: {
     zh: '例子里有三条规则，按创建先后是 ① dev-*、② dev-api、③ dev-ui-*。首先，如果有一条规则的名称与分支完全相同，就使用这条规则，与创建的先后无关，例如分支 dev-api 使用规则 ②，尽管 ① 也匹配。其次，如果有匹配的通配规则，就使用其中最早创建的一条，例如分支 dev-ui-nav 同时匹配 ① 和 ③，使用较早的 ①。如果两种规则都没有，例如分支 main，就没有规则生效，这个分支不是保护分支。',

@@ -5,8 +5,8 @@ export default defineDiagram({
   name: 'change-request-life',
   height: 236,
   caption: {
-    zh: '变更请求的状态：评审与修改反复进行，条件满足后合并',
-    en: 'The states of a change request: review and change until all conditions are met, and then merge',
+    zh: '评审与修改反复进行，直到条件都满足',
+    en: 'Review and changes alternate until all conditions are met',
   },
   description: {
     zh: '创建之后，标题带 [WIP] 前缀的变更请求是草稿，去掉前缀后进入评审中。评审人评论或选择暂不通过，作者修改并推送，变更请求回到评审中。条件都满足后，即通过人数足够、评论已解决、没有冲突，变更请求变为待合并，由有权限的人合并。草稿、评审中和待合并的变更请求都可以关闭，关闭之后可以重新打开，再次成为未关闭的变更请求。',
@@ -21,7 +21,7 @@ export default defineDiagram({
       reviewText: '评论、通过、暂不通过',
       reviewLines: '评论、通过、\n暂不通过',
       change: '作者修改、再次推送',
-      changeLines: '作者\n修改、\n再推送',
+      changeLines: '作者修改\n再次推送',
       ready: '待合并',
       readyLines: '待合并',
       gates: '条件都满足',
@@ -118,7 +118,12 @@ export default defineDiagram({
           ],
           {name: text.change},
         ),
-        label({x: 116, y: 148, text: text.changeLines, anchor: 'end'}),
+        label({
+          x: 116,
+          y: 168 - 10 * (text.changeLines.split('\n').length - 1),
+          text: text.changeLines,
+          anchor: 'end',
+        }),
         ...link(review, ready),
         ready,
         ...link(ready, merged),

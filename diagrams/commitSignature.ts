@@ -5,7 +5,7 @@ export default defineDiagram({
   name: 'commit-signature',
   height: 208,
   caption: {
-    zh: '签名证明提交出自私钥的持有者，邮箱把它对应到账号',
+    zh: '签名证明谁持有私钥，邮箱把提交对应到账号',
     en: 'The signature proves who holds the private key, and the email address links it to an account',
   },
   description: {

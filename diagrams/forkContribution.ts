@@ -5,7 +5,7 @@ export default defineDiagram({
   name: 'fork-contribution',
   height: 120,
   caption: {
-    zh: '不需要上游的推送权限：上游的维护者合并你的变更请求',
+    zh: '没有推送权限也能贡献：由上游的维护者合并',
     en: 'You need no permission to push to the upstream: its maintainers merge your change request',
   },
   description: {
@@ -47,7 +47,7 @@ export default defineDiagram({
       text: text.upstreamText,
       tone: 'muted',
     });
-    const copy = cylinder({...size, x: 244, title: text.fork, text: text.forkText, tone: 'accent'});
+    const copy = cylinder({...size, x: 250, title: text.fork, text: text.forkText, tone: 'accent'});
     const computer = box({
       ...size,
       x: 488,

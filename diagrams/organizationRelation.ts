@@ -36,7 +36,7 @@ export default defineDiagram({
   name: 'organization-relation',
   height: 160,
   caption: {
-    zh: '只有一层：子组织不能再有子组织，也不能有第二个父组织',
+    zh: '只有一层：子组织不能再有子组织或第二个父组织',
     en: 'One level only: a child cannot have children or a second parent',
   },
   description: {

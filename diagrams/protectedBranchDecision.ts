@@ -5,7 +5,7 @@ export default defineDiagram({
   name: 'protected-branch-decision',
   height: 192,
   caption: {
-    zh: '一次推送之后：先看是否受保护，再看规则允许谁推送',
+    zh: '先看分支是否受保护，再看规则允许谁推送',
     en: 'When a push arrives: is the branch protected, and does the rule let you push?',
   },
   description: {
@@ -15,8 +15,8 @@ export default defineDiagram({
   text: {
     zh: {
       matches: '有规则\n匹配？',
-      yes: '有',
-      no: '没有',
+      yes: '是',
+      no: '否',
       open: '接受',
       openText: '开发者和管理员',
       force: '强制推送\n或删除？',
@@ -26,8 +26,8 @@ export default defineDiagram({
       never: '拒绝',
       neverText: '对所有人',
       allowed: '规则允许\n你推送？',
-      allow: '允许',
-      deny: '不允许',
+      allow: '是',
+      deny: '否',
       accept: '接受',
       reject: '拒绝',
       rejectText: '请用变更请求',

@@ -106,8 +106,8 @@ export default defineDiagram({
   name: 'three-workflows',
   height: 224,
   caption: {
-    zh: '三种协作方式：改动从哪里开始，经过什么，合并到哪里',
-    en: 'Three ways of working: where a change starts, what it goes through, and where it is merged',
+    zh: '改动从哪里开始，经过什么，合并到哪里',
+    en: 'Where a change starts, what it goes through, and where it is merged',
   },
   description: {
     zh: '分支模式：在同一个代码库里，你的分支经过评审合并到 master。派生模式：你自己的副本里的分支，经过评审合并到上游代码库。推送评审模式：直接在本地的 master 上提交，git push 在代码库里生成一个变更请求，评审通过后才合并。',

@@ -6,7 +6,7 @@ export default defineDiagram({
   name: 'two-factor-login',
   height: 184,
   caption: {
-    zh: '认证器不在身边时使用恢复码，每个恢复码只能使用一次',
+    zh: '认证器不在身边时用恢复码，每个只能用一次',
     en: 'If you do not have the authenticator, use a recovery code; each one works only once',
   },
   description: {
