@@ -9,7 +9,7 @@ type Place = Area & {gap: number; run: number};
 const rise = 44;
 
 /** Where a line that leads to a commit ends. */
-const commitEdge = 8;
+const commitEdge = 7;
 
 type Way = {title: string; text: string; becomes?: string};
 

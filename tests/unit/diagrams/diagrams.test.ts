@@ -243,7 +243,7 @@ test('letters in commits are as large as titles, and what is rebased or squashed
   const reached = faded.map((group) => /L([\d.]+) \d+"\/><\/g>/.exec(group)?.[1]).filter(Boolean);
   const firsts = faded.map((group) => /cx="([\d.]+)"/.exec(group)?.[1]).filter(Boolean);
   assert.equal(reached.length, 2);
-  for (const [index, x] of reached.entries()) assert.equal(Number(firsts[index]) - Number(x), 8);
+  for (const [index, x] of reached.entries()) assert.equal(Number(firsts[index]) - Number(x), 7);
   // Of each the way from the target branch, and then the two commits.
   assert.deepEqual(
     faded.map((group) => group.match(/dg-commit/g)?.length ?? 0),
