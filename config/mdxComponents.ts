@@ -29,10 +29,10 @@ export const mdxComponentUsage = {
    */
   Diagram: {required: ['name'], optional: []},
   /**
-   * The figures of one group of config/limits.yaml as a table, or a few by their ids in a line; without either, when
-   * all were checked and where programs read them. Markdown: the table or the sentence.
+   * The figures of one group of config/limits.yaml as a table; without a group, when all were checked and where
+   * programs read them. Markdown: the table or the sentence.
    */
-  Limits: {required: [], optional: ['group', 'figures']},
+  Limits: {required: [], optional: ['group']},
   /** Around cards, on overview pages. Markdown: a bullet list. */
   Cards: {required: [], optional: []},
   /** A link with one line of text; `at` names the address or the list behind it. Markdown: `- [title](href): text at`. */

@@ -15,7 +15,7 @@ test('@phone a section of the developer tools is folded until its line is presse
   await expect(page.getByRole('heading', {name: 'Rate limits'})).toBeInViewport();
 });
 
-test('developer tools: sentences and lists of lines end at one edge, and so does all that a line opens', async ({
+test('developer tools: tiles, rows, figures and their open tables reach to the contents, sentences have a measure', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -24,22 +24,63 @@ test('developer tools: sentences and lists of lines end at one edge, and so does
     await page.locator('article details').evaluateAll((lines) => {
       for (const line of lines) line.setAttribute('open', '');
     });
-    for (const [parts, least] of [
-      ['.markdown > :is(p, details)', 18],
-      ['.markdown > details > div > :is(p, .table-scroll:not(:last-child), .code-frame)', 40],
-    ] as const) {
-      const places = await page
+    const endsOf = async (parts: string, least: number) => {
+      const ends = await page
         .locator(parts)
-        .evaluateAll((all) =>
-          all
-            .map((part) => part.getBoundingClientRect())
-            .map(({left, right}) => `${Math.round(left)}–${Math.round(right)}`),
-        );
-      expect(places.length, parts).toBeGreaterThan(least);
-      expect(new Set(places).size, places.join()).toBe(1);
+        .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().right)));
+      expect(ends.length, parts).toBeGreaterThanOrEqual(least);
+      expect(new Set(ends).size, `${parts}: ${ends.join()}`).toBe(1);
+      return ends[0] ?? NaN;
+    };
+    const end = await endsOf('.markdown > :is(div, details)', 3);
+    const contents = await page.locator('.table-of-contents').boundingBox();
+    expect((contents?.x ?? NaN) - end).toBe(32);
+    expect(await endsOf('article details > div > section', 6)).toBe(end - 1);
+    expect(await endsOf('article details > div > .table-scroll', 10)).toBe(end - 17);
+    for (const [lines, least] of [
+      ['details:has(> div > section)', 7],
+      ['details:not(:has(> div > section))', 20],
+    ] as const) {
+      const sentences = await endsOf(
+        `.markdown > div > ${lines} > div > :is(p, .code-frame)`,
+        least,
+      );
+      expect(sentences).toBeLessThan(end - 200);
     }
-    const {width = NaN} = (await page.locator('.markdown > details').first().boundingBox()) ?? {};
-    expect(width).toBe(800);
+  }
+});
+
+test('developer tools: the first tool is open, the others stand in two columns, and each that opens has the whole width', async ({
+  page,
+}) => {
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/devtools');
+    const tools = page.locator('article details:has(> div > section)');
+    const measure = () =>
+      tools.evaluateAll((all) =>
+        all.map((tool) => {
+          const {left, width: extent} = tool.getBoundingClientRect();
+          return {
+            left: Math.round(left),
+            extent: Math.round(extent),
+            isOpen: tool.hasAttribute('open'),
+          };
+        }),
+      );
+    const [first, ...others] = await measure();
+    expect(first?.isOpen).toBe(true);
+    expect(others.map(({isOpen}) => isOpen)).toEqual([false, false, false, false]);
+    const lefts = others.map(({left}) => left);
+    expect(new Set(lefts).size).toBe(2);
+    expect(lefts[0]).toBe(first?.left);
+    expect(lefts.slice(2)).toEqual(lefts.slice(0, 2));
+    expect(new Set(others.map(({extent}) => extent)).size).toBe(1);
+    await tools.nth(2).locator('summary').click();
+    expect((await measure())[2]).toEqual({...first, isOpen: true});
+    // What came after it has closed the gap beside the one before it.
+    const [before, after] = [await tools.nth(1).boundingBox(), await tools.nth(3).boundingBox()];
+    expect(after?.y).toBe(before?.y);
   }
 });
 
@@ -47,7 +88,7 @@ test('@phone developer tools: three parts, of which a bar that stays in view nam
   page,
 }) => {
   await open(page, '/en/devtools');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6400);
   const parts = page.getByRole('navigation', {name: 'Parts of this page'});
   await expect(parts.getByRole('link')).toHaveText([
     'Tools',
@@ -62,29 +103,28 @@ test('@phone developer tools: three parts, of which a bar that stays in view nam
   expect(bar?.y).toBe((await page.locator('nav.navbar').boundingBox())?.height);
   expect((await heading.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   await expect(page.getByText('Choose files for LFS').filter({visible: true})).toHaveCount(1);
+  await expect(page.locator('article > p').first().getByRole('link')).toHaveCount(0);
   await page.setViewportSize({width: 1280, height: 900});
   await expect(parts).toBeHidden();
 });
 
-test('developer tools are a list that two screens hold; a link to a part of a line opens only it', async ({
+test('a link to a part of a line of the developer tools opens it, and no other line', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/en/devtools');
-  const opened = page.locator('article details[open]');
-  await expect(opened).toHaveCount(0);
-  expect((await page.locator('article').boundingBox())?.height).toBeLessThan(2400);
+  const opened = page.locator('article details[open] > summary > h3');
+  await expect(opened).toHaveText(['Choose the scopes of a token']);
   // A hash alone would leave the page as it is.
   await page.goto('about:blank');
   await open(page, '/en/devtools#api-errors');
-  await expect(opened).toHaveCount(1);
+  await expect(opened).toHaveText(['Choose the scopes of a token', 'OpenAPI']);
   await expect(page.locator('#api-errors')).toBeInViewport();
 });
 
-test('developer tools: the list is folded before the scripts come, and stays as it is', async ({
+test('@both developer tools: what is folded is so before the scripts come, and all stays where it is', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 1440, height: 900});
   const letGo = await hold(page, scripts);
   // A page whose scripts are deferred has not loaded while they are held; it is painted.
   await page.goto('/devtools', {waitUntil: 'commit'});
@@ -92,12 +132,15 @@ test('developer tools: the list is folded before the scripts come, and stays as 
     () => document.querySelector('footer') && performance.getEntriesByType('paint').length > 0,
   );
   const measure = () =>
-    page
-      .locator('article details')
-      .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().height)));
+    page.locator('article details').evaluateAll((lines) =>
+      lines.map((line) => {
+        const {left, top, width, height} = line.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round);
+      }),
+    );
   const before = await measure();
-  expect(before.length).toBeGreaterThan(10);
-  expect(Math.max(...before)).toBeLessThan(120);
+  expect(before).toHaveLength(10);
+  expect(Math.max(...before.slice(1).map(([, , , height = NaN]) => height))).toBeLessThan(120);
   letGo();
   await waitUntilAlive(page);
   expect(await measure()).toEqual(before);
@@ -128,7 +171,7 @@ test('@phone developer tools: each folded line has its sign and points to what i
       rotate: getComputedStyle(line.querySelector('summary') ?? line, '::before').rotate,
     })),
   );
-  expect(lines.length).toBeGreaterThan(10);
+  expect(lines).toHaveLength(10);
   for (const line of lines) {
     expect(line).toEqual({isOpen: false, hasSign: true, rotate: '180deg'});
   }
@@ -152,54 +195,115 @@ test('@both the scope picker begins with its examples, and says at the foot of t
   await expect(tool.getByRole('checkbox').last()).not.toBeInViewport();
 });
 
-test('@phone developer tools: a limit takes up few lines, and the month that all share is said once', async ({
-  page,
-}) => {
-  await open(page, '/en/devtools');
-  const list = page.locator('.table-limits');
-  await list.evaluateAll((tables) => {
-    for (const table of tables) table.closest('details')?.setAttribute('open', '');
-  });
-  const heights = await list
-    .locator('tbody > tr')
-    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
-  expect(heights.length).toBeGreaterThan(40);
-  expect(Math.max(...heights)).toBeLessThan(125);
-  expect(heights.reduce((sum, height) => sum + height) / heights.length).toBeLessThan(80);
-  expect((await list.allTextContents()).join()).not.toContain('2024');
-  await expect(page.getByText('All figures were checked in August 2024.')).toHaveCount(1);
-});
-
-test('@both the lines of the developer tools have one left edge, and those of limits show their figures', async ({
+test('@both developer tools: all limits can be read as they stand: a linked name, its figure at the other edge, whole and in bold, and below it whom it is for', async ({
   page,
 }) => {
   for (const address of ['/devtools', '/en/devtools']) {
     await open(page, address);
-    const lines = await page.locator('article details > summary').evaluateAll((all) =>
-      all.map((line) => {
-        const lefts = [...line.children]
-          .filter((part) => part.matches('h3, h3 + span'))
-          .map((part) => Math.round(part.getBoundingClientRect().left));
-        return {lefts, text: (line as HTMLElement).innerText};
-      }),
-    );
-    expect(lines.length).toBeGreaterThan(10);
-    expect(new Set(lines.flatMap(({lefts}) => lefts)).size).toBe(1);
-    expect(lines.filter(({text}) => text.includes('2 GB'))).toHaveLength(1);
+    const limits = await page.locator('.table-limits tbody > tr').evaluateAll((rows) => {
+      const read = (cell: Element | undefined) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell as Element);
+        const {left, right, top, bottom} = words.getBoundingClientRect();
+        const {color, fontWeight} = getComputedStyle(cell as Element);
+        return {left: Math.round(left), right: Math.round(right), top, bottom, color, fontWeight};
+      };
+      return rows.map((row) => {
+        const [name, figure, whom] = [...row.children];
+        return {
+          isSeen: row.checkVisibility(),
+          page: name?.querySelector('a')?.getAttribute('href'),
+          height: row.getBoundingClientRect().height,
+          start: Math.round(row.getBoundingClientRect().left),
+          end: Math.round(row.getBoundingClientRect().right),
+          name: read(name),
+          figure: read(figure),
+          whom: read(whom),
+        };
+      });
+    });
+    expect(limits.length).toBeGreaterThan(40);
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+    for (const {isSeen, page: to, height, start, end, name, figure, whom} of limits) {
+      expect(isSeen).toBe(true);
+      expect(to).toMatch(/^\//);
+      expect(height).toBeLessThan(125);
+      expect([name.left, whom.left, figure.right]).toEqual([start, start, end]);
+      expect(whom.top).toBeGreaterThanOrEqual(name.bottom - 4);
+      expect(figure.bottom - figure.top).toBeLessThan(30);
+      expect([figure.color, figure.fontWeight]).toEqual([ink, '600']);
+      expect(whom.color).not.toBe(ink);
+    }
+    const heights = limits.map(({height}) => height);
+    expect(heights.reduce((sum, height) => sum + height) / heights.length).toBeLessThan(70);
+  }
+  await expect(page.getByText('All figures were checked in August 2024.')).toHaveCount(1);
+  expect((await page.locator('.table-limits').allTextContents()).join()).not.toContain('2024');
+});
+
+test('developer tools: the groups of limits stand in two columns that begin level and end nearly so', async ({
+  page,
+}) => {
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({width, height: 900});
+    for (const address of ['/devtools', '/en/devtools']) {
+      await open(page, address);
+      const heads = await page.locator('h3:has(+ .table-scroll)').evaluateAll((all) =>
+        all.map((head) => ({
+          left: Math.round(head.getBoundingClientRect().left),
+          top: Math.round(head.getBoundingClientRect().top),
+          end: head.nextElementSibling?.getBoundingClientRect().bottom ?? NaN,
+        })),
+      );
+      expect(heads).toHaveLength(5);
+      const columns = [...new Set(heads.map(({left}) => left))].map((left) =>
+        heads.filter((head) => head.left === left),
+      );
+      expect(columns).toHaveLength(2);
+      expect(new Set(columns.map(([first]) => first?.top)).size).toBe(1);
+      const ends = columns.map((column) => column.at(-1)?.end ?? NaN);
+      expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(350);
+    }
   }
 });
 
-test('developer tools: all is folded, and on a desktop all lines are of one height: a sign, a name and one line below it', async ({
+test('@both the names and sentences of tiles have one left edge, and so have those of rows', async ({
+  page,
+}) => {
+  for (const address of ['/devtools', '/en/devtools']) {
+    await open(page, address);
+    for (const lines of await page.locator('.markdown > div:has(> details)').all()) {
+      const heads = await lines.locator('summary').evaluateAll((all) =>
+        all.map((line) => {
+          const start = line.getBoundingClientRect().left;
+          const [name, purpose] = [...line.querySelectorAll(':scope > :is(h3, span)')].map((part) =>
+            Math.round(part.getBoundingClientRect().left - start),
+          );
+          return `${name} ${purpose}`;
+        }),
+      );
+      expect(heads).toHaveLength(5);
+      expect(new Set(heads).size, heads.join()).toBe(1);
+    }
+  }
+});
+
+test('developer tools: on a desktop all tiles are of one height, and so are all rows', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
   for (const address of ['/devtools', '/en/devtools']) {
     await open(page, address);
-    const heights = await page
-      .locator('article details:not([open]) > summary')
-      .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
-    expect(heights).toHaveLength(15);
-    expect(Math.max(...heights) - Math.min(...heights), heights.join()).toBeLessThan(1);
+    for (const [lines, count] of [
+      ['.markdown > div > details:not([open]):has(> div > section) > summary', 4],
+      ['.markdown > div > details:not(:has(> div > section)) > summary', 5],
+    ] as const) {
+      const heights = await page
+        .locator(lines)
+        .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
+      expect(heights).toHaveLength(count);
+      expect(Math.max(...heights) - Math.min(...heights), heights.join()).toBeLessThan(1);
+    }
   }
 });
 
@@ -243,28 +347,6 @@ test('@both the scope picker: in each column names begin at one edge and scopes 
       bottoms.push(Math.max(...column.map(({bottom}) => bottom)));
     }
     expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(48);
-  }
-});
-
-test('@both developer tools: the figures of limits are whole and in the ink of text, their names in a quieter one', async ({
-  page,
-}) => {
-  for (const address of ['/devtools', '/en/devtools']) {
-    await open(page, address);
-    const figures = await page.locator('article summary strong').evaluateAll((all) =>
-      all.map((value) => ({
-        lines: new Set([...value.getClientRects()].map(({bottom}) => Math.round(bottom))).size,
-        colour: getComputedStyle(value).color,
-        ink: getComputedStyle(document.body).color,
-        name: getComputedStyle(value.parentElement ?? value).color,
-      })),
-    );
-    expect(figures.length).toBeGreaterThan(6);
-    for (const {lines, colour, ink, name} of figures) {
-      expect(lines).toBe(1);
-      expect(colour).toBe(ink);
-      expect(name).not.toBe(ink);
-    }
   }
 });
 

@@ -104,44 +104,19 @@ function writeNote(locale: SiteLocale): MdxNode {
   return node('paragraph', [text(opening), file, text(after)]);
 }
 
-/** The figures that are asked for most, named by their ids, in one line. */
-function writeFigures(ids: string, element: MdxNode, file: MdxFile): MdxNode {
-  const locale = readLocale(file);
-  const figures = ids.split(' ').map((id) => {
-    const limit = readLimits().find((one) => one.id === id);
-    if (!limit)
-      return failAt(
-        file,
-        element,
-        `config/limits.yaml has no ${id}.`,
-        'Write its ids, with blanks between.',
-      );
-    const name = readCode(limit.what[locale === 'en' ? 'en' : 'zh']);
-    return [...name, text(' '), node('strong', [text(describeLimit(limit, locale))])];
-  });
-  return node(
-    'paragraph',
-    // No line begins with the sign between two.
-    figures.flatMap((figure, index) => (index === 0 ? figure : [text('\u00a0· '), ...figure])),
-  );
-}
-
 const isGroup = (name: string): name is LimitGroup => Object.hasOwn(limitGroups, name);
 
 function writeLimits(element: MdxNode, file: MdxFile): MdxNode {
   if (element.children?.length)
     failAt(file, element, '<Limits> is not empty.', 'Write <Limits group="api" />.');
-  const read = (attribute: string) =>
-    element.attributes?.find(({name}) => name === attribute)?.value;
-  const [group, figures] = [read('group'), read('figures')];
-  if (typeof figures === 'string') return writeFigures(figures, element, file);
+  const group = element.attributes?.find(({name}) => name === 'group')?.value;
   if (group === undefined) return writeNote(readLocale(file));
   if (typeof group === 'string' && isGroup(group)) return writeTable(group, readLocale(file));
   const remedy = `The groups: ${Object.keys(limitGroups).join(', ')}.`;
   return failAt(file, element, '<Limits> names no group of config/limits.ts.', remedy);
 }
 
-/** Replaces `<Limits group="…" />` by the figures of that group, in the language of the page, `<Limits figures="…" />` by a line of those that it names, and `<Limits />` by what holds for all. */
+/** Replaces `<Limits group="…" />` by the figures of that group, in the language of the page, and `<Limits />` by what holds for all. */
 export default function remarkLimits(): Transformer {
   return (tree, file) => {
     replaceNodes(tree, (child) =>

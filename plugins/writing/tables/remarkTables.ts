@@ -29,7 +29,7 @@ export default function remarkTables(): Transformer {
       if (node.type !== 'table') return undefined;
       const rows = node.children ?? [];
       const columns = readColumns(rows);
-      const layout = chooseLayout(columns, readHeads(rows[0]));
+      const layout = hasOwnForm(node) ? 'table' : chooseLayout(columns, readHeads(rows[0]));
       const tooWide = findTooWide(columns, layout);
       if (tooWide !== undefined) failAt(file, node, tooWide, tooWideRemedy);
       drawTable(node, columns, layout, isSmall(rows) ? ['table-small'] : []);
@@ -51,7 +51,7 @@ function drawTable(
   const labels = readHeads(head);
   const names = [
     ...(layout === 'table' ? [] : [`table-${layout}`]),
-    ...(layout === 'cards' && !hasOwnForm(table) ? nameLabels(head?.children ?? [], columns) : []),
+    ...(layout === 'cards' ? nameLabels(head?.children ?? [], columns) : []),
     ...kinds,
     ...(isWide(columns) && layout !== 'matrix' && !isFieldList(labels) ? ['table-wide'] : []),
   ];
@@ -102,7 +102,7 @@ function setProperties(node: MdxNode, properties: Record<string, unknown>): void
   node.data = {...node.data, hProperties: {...node.data?.hProperties, ...properties}};
 }
 
-/** Named by what wrote it: its cards are drawn by styles of their own, such as src/css/limits.css. */
+/** Named by what wrote it: it is drawn by styles of its own at every width, such as src/css/limits.css. */
 const hasOwnForm = ({data}: MdxNode): boolean => data?.hProperties !== undefined;
 
 function addClass(node: MdxNode, name: string): void {

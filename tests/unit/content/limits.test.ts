@@ -118,23 +118,9 @@ test('<Limits /> says where programs read them all', () => {
   assert.match(readText(sentence ?? {type: ''}), /^All figures .* the same list: JSON file\.$/);
 });
 
-test('<Limits figures> is a line of those that it names, in the language of the page', () => {
-  const source = '<Limits figures="repository.git-data api.page-size" />\n';
-  const read = (file?: string) => compilePage(source, file).children?.[0] ?? {type: ''};
-  assert.equal(readText(read()), 'Git 数据 默认 2 GB\u00a0· 列表的 per_page 最多 100 条');
-  const translated = read(english);
-  assert.equal(
-    readText(translated),
-    'Git data By default 2 GB\u00a0· per_page of a list At most 100 entries',
-  );
-  const strong = translated.children?.filter(({type}) => type === 'strong').map(readText);
-  assert.deepEqual(strong, ['By default 2 GB', 'At most 100 entries']);
-});
-
 for (const [source, says] of [
   ['<Limits>\n\nx\n\n</Limits>\n', /page\.mdx:1: <Limits> is not empty/],
   ['<Limits group="none" />\n', /page\.mdx:1: <Limits> names no group .*repositories, /],
-  ['<Limits figures="api.none" />\n', /page\.mdx:1: config\/limits\.yaml has no api\.none/],
 ] as const) {
   test(`${source.trim().replaceAll('\n', ' ')} is refused`, () => {
     assert.throws(() => compilePage(source), says);

@@ -9,21 +9,21 @@ import {useFold} from './useFold';
 
 type Props = {
   icon: IconName;
-  /** Something to use, and not to look up. */
-  isTool?: boolean;
+  /** Whether it is open from the start where there is room: it shows what the others hold. */
+  isSample?: boolean;
   /** A heading, a sentence that says what it is for, and what is folded. */
   children: ReactNode;
 };
 
 /** A section of a page as one line of a list, with what it holds below it. Written open, for readers without scripts. */
-export default function Line({icon, isTool = false, children}: Props): ReactNode {
+export default function Line({icon, isSample = false, children}: Props): ReactNode {
   const [heading, purpose, ...rest] = Children.toArray(children).filter(
     (child): child is ReactElement<ComponentProps<'p'>> => typeof child === 'object',
   );
-  const fold = useFold();
+  const fold = useFold(isSample);
   useBrokenLinks().collectAnchor(heading?.props.id);
   return (
-    <details ref={fold} className={clsx(styles.section, isTool && styles.tool)} open>
+    <details ref={fold} className={clsx(styles.section, isSample && styles.sample)} open>
       <summary className={styles.head}>
         <Icon name={icon} className={styles.icon} />
         {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the line is a button, which holds no link */}

@@ -24,5 +24,5 @@ export default function Tool({label, isStacked = false, children}: Props): React
 
 /** The half that asks. */
 export function Questions({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.questions}>{children}</div>;
+  return <div className={styles.asking}>{children}</div>;
 }
