@@ -116,7 +116,7 @@ test('not found: on a phone the address of a suggestion stands below its title, 
   for (const place of places) expect(place).toEqual({isBelow: true, isBeside: true});
 });
 
-test('not found: the drawing is as wide as the column, and the ways out share a line and a height, in both languages', async ({
+test('not found: the drawing is as wide as the column, and the ways out share a line, a height and, where words allow it, a width, in both languages', async ({
   page,
   expectedProblems,
 }) => {
@@ -132,6 +132,8 @@ test('not found: the drawing is as wide as the column, and the ways out share a 
       .evaluateAll((all) => all.map((way) => way.getBoundingClientRect()));
     expect(ways).toHaveLength(3);
     expect(new Set(ways.map(({top}) => top)).size, asked).toBe(1);
+    const [first, second] = ways.map(({width}) => Math.round(width));
+    expect(first, asked).toBe(second);
     expect(Math.max(...ways.map(({height}) => height)), asked).toBeLessThan(52);
     const form = await main.getByRole('searchbox').locator('xpath=ancestor::form').boundingBox();
     const drawing = await main.locator('svg:has(circle)').first().boundingBox();

@@ -272,7 +272,9 @@ test('@both the names and sentences of tiles have one left edge, and so have tho
 }) => {
   for (const address of ['/devtools', '/en/devtools']) {
     await open(page, address);
-    for (const lines of await page.locator('.markdown > div:has(> details)').all()) {
+    const lists = page.locator('.markdown > div:has(> details)');
+    await expect(lists).toHaveCount(2);
+    for (const lines of await lists.all()) {
       const heads = await lines.locator('summary').evaluateAll((all) =>
         all.map((line) => {
           const start = line.getBoundingClientRect().left;
