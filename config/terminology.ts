@@ -20,13 +20,13 @@ export type Term = z.infer<typeof term>;
 
 const withoutRemark = (name: string): string => name.replace(/\s*[（(].*[)）]$/, '');
 
-/** What readers may type for a thing, and the words of this site that they find by it. */
+/** What readers may type for a thing, what others call it, and the words of this site that they find by it. */
 export function listWords({zh, en, otherNames = {}, asked = {}, isAction}: Term) {
   const own = [zh, en].map(withoutRemark);
-  const others = [otherNames.zh, otherNames.en].flatMap((list = []) => list.map(withoutRemark));
   return {
     own,
-    asked: [...others, ...(asked.zh ?? []), ...(asked.en ?? [])],
+    otherNames: [otherNames.zh, otherNames.en].flatMap((list = []) => list.map(withoutRemark)),
+    asked: [...(asked.zh ?? []), ...(asked.en ?? [])],
     isAction: isAction === true,
   };
 }

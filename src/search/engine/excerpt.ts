@@ -146,7 +146,7 @@ function widenToNames(text: string, marks: readonly Mark[]): Mark[] {
 type Stretch = {from: number; end: number; isProse: boolean};
 
 /** Where an excerpt may start, and the match it is for when it starts in a sentence. */
-type Place = {start: number; stretch: Stretch; middle?: number};
+type Place = {start: number; stretch: Stretch; middle?: number | undefined};
 
 /** What follows a colon belongs to it where it is as short as a command; of more, a part would say little. */
 const longestCommand = 48;
@@ -209,10 +209,16 @@ const beginning = /^|[\n\t\r]|[.!?]["”)]?\s+(?=[\p{Lu}\p{Script=Han}“"(])|[�
 
 const endOfSentence = /[.!?]["”)]?(?=\s|$)|[。！？]["”）」]?|(?<![:：]\s*)(?=[\n\t\r])/gu;
 
+/** At the end of a text: a line that is the title of what follows. */
+const caption = /[.!?。！？]["”）」]?\n[^\n.!?;。！？；:：]{1,24}$/;
+
 const endOfClause = /[,;:](?=\s)|[，；：、](?=\S)/g;
 
+/** Where one may begin to read in a sentence that is too long. */
+const beginningOfClause = /[,;:]\s+|[，；：]/g;
+
 /** What speaks of something that stands before it. */
-const leaningBack = /^\s*(?:(?:In|From) the (?:preceding|previous)\b|表中|上表)/;
+const leaningBack = /^\s*(?:(?:(?:In|From) the (?:preceding|previous)|It|They)\b|表中|上表|它)/;
 
 /** Whether a text has a sentence, and not rows and code alone. */
 export const hasProse = (text: string): boolean =>
@@ -260,9 +266,9 @@ function makeRuler(text: string): (from: number, length: number, step?: 1 | -1) 
 
 /**
  * At most `length` characters with as many matches as fit, from the beginning of a sentence to the end of one where
- * that shows as many; `…` stands for a part of a sentence that was left out.
+ * that shows as many and fills at least a share of them; `…` stands for a part of a sentence that was left out.
  */
-export function excerpt(text: string, wanted: Wanted, length: number): Marked {
+export function excerpt(text: string, wanted: Wanted, length: number, leastFilled = full): Marked {
   const {sought} = findWanted(text, wanted);
   const reach = makeRuler(text);
   const countIn = (from: number, end: number) => {
@@ -275,6 +281,11 @@ export function excerpt(text: string, wanted: Wanted, length: number): Marked {
       ({0: sign, index}) => from + index + sign.length,
     );
   const leans = (start: number) => leaningBack.test(text.slice(start, start + length));
+  const clausesIn = (from: number, end: number) =>
+    Array.from(
+      text.slice(from, end).matchAll(beginningOfClause),
+      ({0: sign, index}) => from + index + sign.length,
+    );
   const stretches = findStretches(text).flatMap((one) =>
     one.isProse ? [one] : pickRows(text, one, ({from, end}) => countIn(from, end) > 0),
   );
@@ -286,17 +297,13 @@ export function excerpt(text: string, wanted: Wanted, length: number): Marked {
   const middles = stretches.flatMap((stretch): Place[] =>
     sought
       .filter(({mark: [at]}) => at >= stretch.from && at < stretch.end)
-      // A few characters before the match, and with the whole name around it unless that is long.
+      // At the clause, or a few characters before the match, and with the whole name around it unless that is long.
       .map(({mark: [at]}) => {
+        const earliest = Math.max(stretch.from, at - Math.floor(mostBefore * length));
         const name = beginningOfRun(text, at);
-        return {
-          start: Math.max(
-            stretch.from,
-            Math.min(at - 8, at - name < mostBefore * length ? name : at),
-          ),
-          stretch,
-          middle: at,
-        };
+        const start =
+          clausesIn(earliest, at).at(-1) ?? Math.min(at - 8, name >= earliest ? name : at);
+        return {start: Math.max(stretch.from, start), stretch, middle: at};
       }),
   );
   const whole = {from: 0, end: text.length, isProse: true};
@@ -311,24 +318,25 @@ export function excerpt(text: string, wanted: Wanted, length: number): Marked {
       place.start,
       Math.min(place.stretch.end, reach(place.start, seen * length)),
     );
-    // A row has to show more than twice as much as a sentence, and a part of one more than twice as much as a whole one.
-    const isInRow = !place.stretch.isProse;
-    const drawbacks = [isInRow, isInRow && place.middle !== undefined, leans(place.start)].filter(
-      Boolean,
-    );
+    // A row has to show more than twice as much as a sentence, and a part of either more than twice as much as the whole.
+    const drawbacks = [
+      !place.stretch.isProse,
+      place.middle !== undefined,
+      leans(place.start),
+    ].filter(Boolean);
     const worth = count / 2 ** drawbacks.length;
     if (worth > best.worth) best = {...place, count, worth};
   }
   // Where what follows would not fill the room, what stands before it comes along.
   const earliest = Math.max(best.stretch.from, reach(best.stretch.end, seen * length, -1));
-  if (earliest < best.start)
-    best = {
-      ...best,
-      start:
-        best.middle === undefined
-          ? (beginningsIn(best.stretch).find((at) => at >= earliest && !leans(at)) ?? best.start)
-          : earliest,
-    };
+  if (earliest < best.start) {
+    const sentence = beginningsIn(best.stretch).find(
+      (at) => at >= earliest && at <= best.start && !leans(at),
+    );
+    if (sentence !== undefined) best = {...best, start: sentence, middle: undefined};
+    else if (best.middle !== undefined)
+      best = {...best, start: clausesIn(earliest, best.start)[0] ?? earliest};
+  }
   const room = text.slice(best.start, Math.min(best.stretch.end, reach(best.start, length - 2)));
   const words = wordsOf(room);
   const middle = best.start === best.stretch.from ? undefined : best.middle;
@@ -346,11 +354,12 @@ export function excerpt(text: string, wanted: Wanted, length: number): Marked {
   const isOver = best.start + room.length >= best.stretch.end;
   const ends = Array.from(room.matchAll(endOfSentence), ({0: sign, index}) => index + sign.length)
     // Where the room ends, a stop may stand in the middle of a name.
-    .filter((at) => isOver || at < room.length);
+    .filter((at) => isOver || at < room.length)
+    .filter((at) => isOver || !caption.test(room.slice(0, at)));
   const isEnough = (at: number, share: number) =>
     at >= share * room.length && countIn(best.start, best.start + at) >= best.count;
   const isFull = (at: number) => isEnough(at, full);
-  const end = isOver ? room.length : ends.findLast(isFull);
+  const end = isOver ? room.length : ends.findLast((at) => isEnough(at, leastFilled));
   // Else with a clause, before code, or at least with a word that is not a part of a name.
   const clauses = Array.from(room.matchAll(endOfClause), ({index}) => index);
   const lastWord = words.at(-1)?.index ?? room.length;

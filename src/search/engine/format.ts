@@ -37,10 +37,12 @@ export type SearchDocument = {
 
 /** One thing or action, in both languages. */
 export type Concept = {
-  /** The words of this site for it. */
+  /** The words of this site for it, in Chinese and in English. */
   own: string[];
   /** What these words and others that readers may use are looked up by. */
   keys: string[];
+  /** How many of the first keys are names that others have for it. */
+  others?: number;
   /** The terms in all of them that no concept before it has. */
   terms: string[];
   isAction: boolean;

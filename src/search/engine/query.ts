@@ -1,5 +1,6 @@
 import {complaint} from '../paste';
 import {keysOf, type Concepts} from './concepts';
+import type {Concept} from './format';
 import {areOneRun, findPieces, termsOf} from './words';
 
 /** One way to say what a unit means: all its terms, as far as they are there; those of a name only together. */
@@ -12,6 +13,8 @@ export type Unit = {
   alternatives: Alternative[];
   /** How much it says about what is wanted. */
   weight: number;
+  /** What it is another name of, and nothing else. */
+  otherNameOf?: Concept;
 };
 
 export type Query = {units: Unit[]; wantsApi: boolean; isComplaint: boolean};
@@ -49,7 +52,14 @@ export function readQuery(written: string, {byForm, longestForm}: Concepts): Que
       ...others.map((other) => ({terms: termsOf(other), weight: weights.otherWords})),
     ];
     const isAction = known.every((concept) => concept.isAction);
-    add({text: form, alternatives, weight: isAction ? weights.action : weights.word});
+    const [concept, another] = known;
+    const isOtherName = !another && concept?.keys.slice(0, concept.others ?? 0).includes(key);
+    add({
+      text: form,
+      alternatives,
+      weight: isAction ? weights.action : weights.word,
+      ...(isOtherName && {otherNameOf: concept}),
+    });
   };
 
   /** Beside other words, two letters are more often one of their own. */

@@ -5,8 +5,13 @@ import {documentTypes, idOf, sectionOf, type SearchDocument} from './format';
 import type {Query, Unit} from './query';
 import type {FirstFile} from './store';
 
-/** `isSilent`: its text shows no word that was looked for. */
-export type RankedSection = {section: number; score: number; isSilent?: boolean};
+/** `isSilent`: its text shows no word that was looked for; `isAsked`: readers ask for it with one. */
+export type RankedSection = {
+  section: number;
+  score: number;
+  isSilent?: boolean;
+  isAsked?: boolean;
+};
 
 export type RankedPage = {
   page: SearchDocument;
@@ -178,7 +183,8 @@ export function rankPages(
       const within = rate((unit) => addRepeat(inTitle(unit), inSection(unit, section))).score;
       together = Math.max(together, within);
       const {score} = rate((unit) => inSection(unit, section));
-      return {section, score, isSilent: !isSeen(idOf(section, 2))};
+      const text = idOf(section, 2);
+      return {section, score, isSilent: !isSeen(text), isAsked: asked.has(text)};
     });
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     const least = leastBesideBest * (sections[0]?.score ?? 0);

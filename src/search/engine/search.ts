@@ -1,4 +1,5 @@
 import {contextOf, type Context} from '../contexts';
+import {keyOf} from './concepts';
 import {excerpt, hasProse, markAll, type Marked, type Wanted} from './excerpt';
 import {idOf, sectionOf, type SearchDocument} from './format';
 import {readQuery, type Query} from './query';
@@ -11,13 +12,15 @@ export type SearchOptions = {
   /** The most pages. */
   limit: number;
   excerptLength: number;
+  /** The share of that from which on an excerpt may end with a sentence. */
+  leastFilled?: number;
   /** Sections that are shown with a page, beside the best. */
   moreSections?: number;
   /** Whether letters may be the sounds of Han. */
   readsPinyin?: boolean;
 };
 
-export type SectionHit = {hash: string; heading: Marked; excerpt?: Marked | undefined};
+export type SectionHit = {hash: string; heading: Marked};
 
 export type SearchHit = {
   url: string;
@@ -45,6 +48,8 @@ export type SearchAnswer = {
   isGuess?: boolean;
   /** The query the hits belong to, when the asked one had none. */
   corrected?: string;
+  /** Another name that was typed, and the word of this site that the first hit has in its place. */
+  renamed?: {asked: string; own: string};
   /** What the pages of the hits shall mark. */
   words: string[];
 };
@@ -109,9 +114,12 @@ const nameParameters = (text: string, pages: readonly SearchDocument[]): string 
     },
   );
 
+const isInChinese = ({pages}: FirstFile): boolean => pages.some(({t}) => isHan(t));
+
 /** As written, and as this site says it in its own language; of other words, what comes along is enough. */
-function termsToLoad({units}: Query, {pages, concepts}: FirstFile): string[] {
-  const isChinese = pages.some(({t}) => isHan(t));
+function termsToLoad({units}: Query, first: FirstFile): string[] {
+  const {concepts} = first;
+  const isChinese = isInChinese(first);
   return units.flatMap(({alternatives}) =>
     alternatives
       .filter(({terms}, at) => at === 0 || terms.some(isHan) === isChinese)
@@ -131,6 +139,16 @@ function readFromBeginning({pages, ...rest}: Ranking, isBegun: (call: string) =>
         : ranked,
     ),
   };
+}
+
+function findRenamed({units}: Query, [hit]: readonly SearchHit[], isChinese: boolean) {
+  const seen = [hit?.title, hit?.heading, hit?.excerpt].map((one) => one?.text ?? '').join('\n');
+  const says = (form: string) => ` ${keyOf(seen)} `.includes(` ${keyOf(form)} `);
+  for (const {text: asked, otherNameOf} of units) {
+    const own = otherNameOf?.own[isChinese ? 0 : 1];
+    if (own !== undefined && says(own) && !says(asked)) return {asked, own};
+  }
+  return undefined;
 }
 
 /** The pages that match, and those that are shown: where none does, the nearest. */
@@ -190,7 +208,11 @@ export class SearchEngine {
         : 1) *
       (paths.length > 0 && page.k?.startsWith('GET') ? weightRead : 1) *
       (page.l !== undefined && isAsked(page.l) ? weightInMenus : 1);
-    const answer = (ranking: Ranking) => this.answer(ranking, options);
+    const answer = (ranking: Ranking): SearchAnswer => {
+      const found = this.answer(ranking, options);
+      const renamed = findRenamed(query, found.hits, isInChinese(first));
+      return {...found, ...(renamed && {renamed})};
+    };
     const rank = () => {
       const ranking = rankPages(query, first, this.store.here(files), prior);
       const showsWhy = ({page, isSeen, isAsked: answers}: RankedPage) =>
@@ -259,41 +281,36 @@ export class SearchEngine {
   private describe(
     {page, sections, isAsked}: RankedPage,
     wanted: Wanted,
-    {excerptLength, moreSections = 0}: SearchOptions,
+    {excerptLength, leastFilled, moreSections = 0}: SearchOptions,
   ): SearchHit {
     const {t, u: url, b: breadcrumbs = [], k: endpoint} = page;
     const textOf = (section: number) => this.store.document(idOf(section, 2))?.t ?? '';
-    const beginning = textOf(sectionOf(page.i));
-    const [best, ...others] = sections.slice(0, 1 + moreSections).map(({section, isSilent}) => {
-      const heading = this.store.document(idOf(section, 1));
-      const own = textOf(section);
-      // Rows without a match say nothing; then the page says what it is about.
-      const text = isSilent && !hasProse(own) ? beginning || own : own;
-      return {
-        hash: heading?.h ?? '',
-        heading: heading && markAll(heading.t, wanted),
-        excerpt: text === '' ? undefined : excerpt(text, wanted, excerptLength),
-      };
-    });
+    const nameOf = (section: number): SectionHit | undefined => {
+      const found = this.store.document(idOf(section, 1));
+      return found && {hash: found.h ?? '', heading: markAll(found.t, wanted)};
+    };
+    const [best, ...others] = sections.slice(0, 1 + moreSections);
     // Beside the best one, a section has to show why it is there.
-    const more = others.flatMap(({heading, ...rest}) =>
-      heading && (heading.marks.length > 0 || rest.excerpt?.marks.length)
-        ? [{...rest, heading}]
-        : [],
-    );
+    const more = others.flatMap(({section}) => nameOf(section) ?? []).filter(showsMatch);
+    const named = best && nameOf(best.section);
+    const own = best ? textOf(best.section) : '';
+    const isSilent = best?.isSilent === true;
     const title = markAll(t, wanted);
-    const shown = [
-      title,
-      best?.heading,
-      best?.excerpt,
-      ...more.flatMap((one) => [one.heading, one.excerpt]),
-    ];
-    const isBare = !shown.some((text) => text && text.marks.length > 0);
+    // What shows nothing of what was asked leads nowhere, unless readers asking for it is all that the page was found by.
+    const isFoundByIt = best?.isAsked === true && title.marks.length === 0;
+    const isMute = isSilent && named !== undefined && !showsMatch(named) && !isFoundByIt;
+    // Nor do rows without a match say anything; then the page says what it is about.
+    const text = (isMute || (isSilent && !hasProse(own)) ? textOf(sectionOf(page.i)) : '') || own;
+    const says = text === '' ? undefined : excerpt(text, wanted, excerptLength, leastFilled);
+    const shown = [title, named?.heading, says, ...more.map(({heading}) => heading)];
+    const isBare = !shown.some((one) => one && one.marks.length > 0);
     return {
       url,
       title,
       breadcrumbs,
-      ...(best ?? {hash: ''}),
+      hash: '',
+      ...(isMute ? {} : named),
+      excerpt: says,
       endpoint,
       more,
       ...(isBare && isAsked && {isAsked}),
@@ -321,6 +338,8 @@ export class SearchEngine {
     }, text);
   }
 }
+
+const showsMatch = ({heading}: SectionHit): boolean => heading.marks.length > 0;
 
 const markedWords = ({text, marks}: Marked): string[] =>
   marks.flatMap(([start, length]) =>

@@ -31,6 +31,8 @@ const findExcerptLength = (): number =>
   window.matchMedia('(max-width: 576px)').matches
     ? settings.excerptLength
     : 2 * settings.excerptLength;
+/** Of two lines, one and a little of the other end with a sentence rather than two with a part of one. */
+const leastFilled = 0.6;
 const moreSections = 2;
 
 function useAddress() {
@@ -104,6 +106,7 @@ function useHits(query: string, version: string, context: Context | undefined) {
     const options = {
       limit,
       excerptLength: fitExcerpt(excerptLength, own.isChinese),
+      leastFilled,
       moreSections,
     };
     const slow = window.setTimeout(() => {
@@ -131,6 +134,7 @@ function useHits(query: string, version: string, context: Context | undefined) {
         options: {
           limit: otherLimit,
           excerptLength: fitExcerpt(excerptLength, !own.isChinese),
+          leastFilled,
         },
         signal,
       });

@@ -109,6 +109,10 @@ const pages = [
     ['Sizes of looms', '\tWide, Width: 3'],
     ['Sizes of shuttles', '\tWide, Width: 1.\nA small one is quicker.'],
   ),
+  {
+    ...makePage('pumps', 'Pumps', 'How water gets up.', ['Valves', 'They open one way.']),
+    asked: new Map([['s0', 'siphon hose']]),
+  },
   // Enough besides for a word to be rare or common.
   ...Array.from({length: 30}, (_, at) =>
     makePage(`other/${at}`, `其他 ${at}`, `第 ${at} 页，没有别的。`, [
@@ -212,6 +216,21 @@ test('search: an excerpt begins where the text does, when that shows as many of 
   assert.equal(excerpt(forms, branch, 34).text, 'Keep one branch for each task.');
   const long = `${'One more thing to know '.repeat(5)}before you delete the branch. That is all.`;
   assert.equal(excerpt(long, deleteBranch, 50).text, '…before you delete the branch. That is all.');
+  // In the middle of a sentence only where its beginning shows nothing of them, or less than half; then at a clause.
+  const whole = 'Fetch the branch first. When all of that is done, delete the same branch.';
+  assert.equal(excerpt(whole, deleteBranch, 34).text, 'Fetch the branch first. When…');
+  const clauses = `${'One more thing to know, '.repeat(5)}then you delete it at once and for all.`;
+  assert.equal(excerpt(clauses, deleteBranch, 34).text, '…then you delete it at once and…');
+});
+
+test('search: an excerpt ends with a sentence as soon as that fills the asked share of its room', () => {
+  const text = 'Delete the branch in its row. Nobody is asked whether it is still wanted.';
+  assert.equal(excerpt(text, branch, 46).text, 'Delete the branch in its row. Nobody is…');
+  assert.equal(excerpt(text, branch, 46, 0.6).text, 'Delete the branch in its row.');
+  assert.equal(
+    excerpt(text, branch, 56, 0.6).text,
+    'Delete the branch in its row. Nobody is asked whether…',
+  );
 });
 
 test('search: an excerpt fills its room, and ends with a sentence or clause only near the end of it; only what is cut off has a sign', () => {
@@ -287,6 +306,7 @@ test('search: a sentence that speaks of what stands before it gives way to anoth
   const other = 'A branch can be deleted.';
   assert.equal(excerpt(`${leaning} ${other}`, branch, 60).text, other);
   assert.equal(excerpt(leaning, branch, 60).text, leaning);
+  assert.equal(excerpt(`It is a branch of yours. ${other}`, branch, 34).text, other);
   const long = 'Keep what was there before for a week';
   assert.match(
     excerpt(`\tPush a branch, Viewer: No.\tMerge, ${long}: Delete the branch`, deleteBranch, 40)
@@ -316,6 +336,25 @@ test('search: a section of rows that show nothing of what was asked gives way to
   const excerptOf = async (query: string) => (await search(query)).hits[0]?.excerpt?.text;
   assert.equal(await excerptOf('looms'), 'How cloth is made.');
   assert.equal(await excerptOf('shuttles'), 'A small one is quicker.');
+});
+
+test('search: a section that shows nothing of what was asked is not led to where its page does: that says what it is about', async () => {
+  const find = async (query: string) => {
+    const [hit] = (await search(query)).hits;
+    return [hit?.url, hit?.hash, hit?.heading?.text, hit?.excerpt?.text];
+  };
+  assert.deepEqual(await find('siphon pumps'), ['/pumps', '', undefined, 'How water gets up.']);
+  assert.deepEqual(await find('siphon hose'), ['/pumps', '#s0', 'Valves', 'They open one way.']);
+});
+
+test('search: another name that was typed is told beside the word of the site, where the first hit has that alone', async () => {
+  const renamedBy = async (query: string) => (await search(query)).renamed;
+  assert.deepEqual(await renamedBy('怎样合并 PR'), {asked: 'PR', own: '变更请求'});
+  assert.deepEqual(await renamedBy('两步验证'), {asked: '两步验证', own: '双重认证'});
+  // The word of the site, what readers only type for it, what is a name of two things, and what the hit says, too.
+  for (const query of ['变更请求', '合并申请', '标签', '2FA']) {
+    assert.equal(await renamedBy(query), undefined, query);
+  }
 });
 
 test('search: a word that is being typed leads to the words of the site that it may become', () => {
