@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type Props = Marked & {
-  /** A name, which stands out by itself: only what stands around it may give its matches more weight. */
+  /** A name, whose matches keep its ink. */
   isName?: boolean;
 };
 
