@@ -16,7 +16,7 @@ import useSearchFailure from '@site/src/search/useSearchFailure';
 import Heading from '@theme/Heading';
 
 import {linkTo} from '../SearchBar/Panel/linkTo';
-import {placeOf} from '../SearchBar/Panel/placeOf';
+import {placeOf, stepsWithin} from '../SearchBar/Panel/placeOf';
 import styles from './styles.module.css';
 import type {Found, SearchResults} from './useSearch';
 import Ways from './Ways';
@@ -68,10 +68,11 @@ const saysMuch = ({text}: Marked): boolean =>
 const mostSections = 2;
 
 /** The sections to lead to: first the one whose words are shown, then those whose names show what was asked. */
-function pickSections({heading, hash, more}: SearchHit) {
-  const weigh = ({marks, isRelated}: Marked) => (marks.length === 0 ? 0 : isRelated ? 1 : 2);
+function pickSections({heading, hash, excerpt, isAsked, more}: SearchHit) {
+  const showsWhy = isAsked ?? [heading, excerpt].some((one) => one && one.marks.length > 0);
+  const weigh = ({isRelated}: Marked) => (isRelated ? 1 : 2);
   const others = [...more].sort((one, other) => weigh(other.heading) - weigh(one.heading));
-  return [...(heading ? [{hash, heading}] : []), ...others].slice(0, mostSections);
+  return [...(heading && showsWhy ? [{hash, heading}] : []), ...others].slice(0, mostSections);
 }
 
 /**
@@ -84,12 +85,15 @@ function Hit({hit, alike = [], query, words, language}: HitProps): ReactNode {
   // The other language is another site to the router.
   const to = (hash: string) =>
     (language ? 'pathname://' : '') + linkTo({url: hit.url, hash}, language ? [] : words, query);
-  // The name of an operation says that it is one.
-  const crumbs = hit.breadcrumbs.slice(hit.endpoint === undefined ? 0 : -1);
-  // The names of the parts are those of the page around it.
-  const path = [...(language ? [] : [nameContexts()[contextOf(route)]]), ...crumbs];
+  const context = contextOf(route);
   const {excerpt, isAsked} = hit;
-  const place = placeOf({name: hit.title.text, path, site: siteConfig.title, isAsked});
+  const place = placeOf({
+    name: hit.title.text,
+    // The names of the parts are those of the page around it.
+    part: language ? undefined : nameContexts()[context],
+    steps: stepsWithin(context, hit.breadcrumbs),
+    isAsked,
+  });
   const sections = pickSections(hit);
   return (
     <article className={styles.hit}>
@@ -141,7 +145,7 @@ type HitsProps = {query: string; found: Found; onMore: () => void};
 
 function Hits({query, found, onMore}: HitsProps): ReactNode {
   const {own, groups, hasMore} = found;
-  const {corrected, isGuess = false, words} = own;
+  const {corrected, renamed, isGuess = false, words} = own;
   const shown = groups.reduce((sum, {alike}) => sum + 1 + alike.length, 0);
   return (
     <>
@@ -154,6 +158,11 @@ function Hits({query, found, onMore}: HitsProps): ReactNode {
             },
             {query, corrected},
           )}
+        </p>
+      )}
+      {renamed && (
+        <p className={styles.note}>
+          {translate({id: 'search.page.renamed', message: '本站把“{asked}”写作“{own}”。'}, renamed)}
         </p>
       )}
       {isGuess && (

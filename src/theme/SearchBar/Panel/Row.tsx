@@ -11,7 +11,7 @@ import {nameContexts} from '@site/src/search/nameContexts';
 import type {Marked} from '@site/src/search/types';
 import clsx from 'clsx';
 
-import {placeOf} from './placeOf';
+import {placeOf, stepsWithin} from './placeOf';
 import styles from './styles.module.css';
 import type {RowData} from './useRows';
 
@@ -38,12 +38,12 @@ export default function Row({row, id, isActive, onPoint, onFollow}: Props): Reac
   const isOperation = endpoint !== undefined;
   // All operations have the same sections: their own name is what they do.
   const name = isOperation ? title : (heading ?? title);
-  const last = name === title ? hit.breadcrumbs.slice(-1) : [title.text];
+  const context = contextOf(route);
+  const steps = name === title ? stepsWithin(context, hit.breadcrumbs).slice(-1) : [title.text];
   const isLong = isOperation && heading !== undefined;
   // The names of the parts are in the language of the page around it; beside a long name there is no room for one.
-  const part = language || isLong ? [] : [nameContexts()[contextOf(route)]];
-  const path = [...part, ...last];
-  const place = placeOf({name: name.text, path, site: siteConfig.title, isAsked});
+  const part = language || isLong ? undefined : nameContexts()[context];
+  const place = placeOf({name: name.text, part, steps, isAsked});
   const showsWhy = showsMatch(title) || showsMatch(heading) || query.includes('/');
   return (
     <Link
