@@ -322,7 +322,7 @@ test('in a hit the place stands in the line of the name, below it the path of an
   }
 });
 
-test('on a wide screen the results reach its edge: their places are a column beside texts of a length that is read with ease', async ({
+test('on a wide screen the results reach its edge, with their places in a column beside texts of a length that is read with ease; where there are none, what leads on stands in the middle', async ({
   page,
 }) => {
   for (const width of [1280, 1440, 1920]) {
@@ -330,14 +330,13 @@ test('on a wide screen the results reach its edge: their places are a column bes
     await open(page, '/en/search?q=create pull request');
     const main = page.getByRole('main');
     await expect(main.getByRole('article').first()).toBeVisible();
-    const [parts, field] = await Promise.all(
-      [main.getByRole('group', {name: 'Search in'}), main.getByRole('search')].map((one) =>
-        one.boundingBox(),
-      ),
-    );
-    const before = (field?.x ?? NaN) - (parts?.width ?? NaN);
-    const after = width - (field?.x ?? NaN) - (field?.width ?? NaN);
-    expect(Math.abs(before - after), `${width}`).toBeLessThan(24);
+    /** How much more room is before the field than after it. */
+    const measureLean = async (start = 0) => {
+      const {x, width: length} = (await main.getByRole('search').boundingBox()) ?? {};
+      return Math.abs((x ?? NaN) - start - (width - (x ?? NaN) - (length ?? NaN)));
+    };
+    const parts = await main.getByRole('group', {name: 'Search in'}).boundingBox();
+    expect(await measureLean(parts?.width), `${width}`).toBeLessThan(24);
     const hits = await main.getByRole('article').evaluateAll((all) =>
       all.map((hit) => {
         const place = hit.querySelector('p[class*="path"]')?.getBoundingClientRect();
@@ -350,6 +349,9 @@ test('on a wide screen the results reach its edge: their places are a column bes
       expect(end, `${width}`).toBeLessThanOrEqual(place);
       expect(length, `${width}`).toBeLessThanOrEqual(720);
     }
+    await main.getByRole('searchbox').fill('qqzzxxww');
+    await expect(main.getByText('No documents were found')).toBeVisible();
+    expect(await measureLean(), `nothing found, ${width}`).toBeLessThan(40);
   }
 });
 

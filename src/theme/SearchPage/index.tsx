@@ -95,7 +95,16 @@ function Search(): ReactNode {
         )}
         <SearchFailure />
         {/* Whether the address asks for something is known to the browser only. */}
-        {isBrowser && query === '' && <Ways />}
+        {isBrowser && query === '' && (
+          <>
+            <p className={styles.note}>
+              <Translate id="search.box.tips">
+                可以搜索功能、问题、报错原文、接口路径或参数名。
+              </Translate>
+            </p>
+            <Ways />
+          </>
+        )}
         <Results key={`${query} ${ctx}`} query={query} results={results} onMore={showMore} />
       </div>
     </main>
