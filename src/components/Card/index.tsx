@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import Icon, {type IconName} from '@site/src/components/Icon';
+import IconExternalLink from '@theme/Icon/ExternalLink';
 
 import styles from './styles.module.css';
 
@@ -14,6 +15,7 @@ export default function Card({title, href, icon, at, children}: Props): ReactNod
       {icon && <Icon name={icon} className={styles.icon} />}
       <Link to={href} className={styles.link}>
         {title}
+        {/^https?:/.test(href) && <IconExternalLink />}
       </Link>
       {children && (
         <div className={styles.text}>
