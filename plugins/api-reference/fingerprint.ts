@@ -14,6 +14,7 @@ const ingredients = [
   'src/api',
   'src/values/names.ts',
   'plugins/writing/highlight',
+  'plugins/writing/mdx/remarkApostrophes.ts',
   'config/routes.ts',
   'config/pendingRoutes.ts',
   'config/site.ts',

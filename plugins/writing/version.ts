@@ -7,6 +7,7 @@ import type {
   VersionChange,
   VersionContent,
 } from '../../src/components/Versions/types';
+import {drawApostrophes} from './mdx/remarkApostrophes';
 
 const kinds: readonly ChangeKind[] = ['new', 'improved', 'fixed'];
 
@@ -20,7 +21,7 @@ const label = /(?:(?<=\p{Script=Han}) )?<Ui[^>]*>([^<]*)<\/Ui>(?: (?=\p{Script=H
 
 /** Without the marks of Markdown; names of the interface in quotation marks. */
 const plain = (text: string): string =>
-  text.replace(label, '“$1”').replace(/\[([^\]]+)\]\([^)]*\)|<[^>]+>|`/g, '$1');
+  drawApostrophes(text.replace(label, '“$1”').replace(/\[([^\]]+)\]\([^)]*\)|<[^>]+>|`/g, '$1'));
 
 const firstSentence = (text: string): string =>
   plain(/^.+?(?:[。！？]|[.!?](?= |$))/.exec(text)?.[0] ?? text);

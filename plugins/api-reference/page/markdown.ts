@@ -2,6 +2,7 @@ import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
 
 import {highlight} from '../../writing/highlight/highlight';
+import {drawApostrophes} from '../../writing/mdx/remarkApostrophes';
 
 /** The same fields stand on many pages: each text is rendered once. */
 const rendered = new Map<string, string>();
@@ -20,9 +21,14 @@ const options = {extensions: [gfm()], htmlExtensions: [gfmHtml()]};
 /** Nothing in it that Markdown or HTML would read as more than text. */
 const plainText = /^(?![-+#=\s]|\d+[.)])(?!.*(?:www\.|:\/\/))[^\\`*_[\]<>&"~|@\n\t]*\S$/;
 
+const codeOrTag = /(<code[^]*?<\/code>|<[^>]+>)/;
+
 function renderText(markdown: string): string {
-  if (plainText.test(markdown)) return `<p>${markdown}</p>`;
-  const html = micromark(markdown, options);
+  if (plainText.test(markdown)) return `<p>${drawApostrophes(markdown)}</p>`;
+  const html = micromark(markdown, options)
+    .split(codeOrTag)
+    .map((part) => (part.startsWith('<') ? part : drawApostrophes(part)))
+    .join('');
   return html.replace(
     /<pre><code class="language-([\w-]+)">([\s\S]*?)\n?<\/code><\/pre>/g,
     (_, language: string, code: string) => renderCode(unescapeHtml(code), language),
