@@ -68,15 +68,36 @@ test('@phone in a card the names of its cells are as wide as the longest, and it
     expect(gap).toBeLessThan(20);
     expect(ground).not.toBe(around);
   }
-  const codes = await page.locator('.table-records td:first-child code').evaluateAll((all) =>
-    all.map((code) => ({
-      ground: getComputedStyle(code).backgroundColor,
-      font: getComputedStyle(code).font,
-    })),
-  );
-  const head = page.locator('.table-records td:first-child:not(:has(code))').first();
-  expect(codes.length, 'heads of code').toBeGreaterThan(3);
-  expect(new Set(codes.map(({ground}) => ground))).toEqual(new Set(['rgba(0, 0, 0, 0)']));
-  const font = await head.evaluate((one) => getComputedStyle(one).font);
-  expect(new Set(codes.map((code) => code.font))).toEqual(new Set([font]));
+});
+
+test('@phone the heads of all cards have one ground and one distance from their frame, and code in them stands on it', async ({
+  page,
+}) => {
+  const heads: string[] = [];
+  for (const [address, form] of [
+    ['/en/repo/config/branch', '.table-records'],
+    ['/en/repo/webhooks', '.table-facts'],
+    ['/en/user/git/advanced', '.table-cards:not(.table-records, .table-facts)'],
+  ] as const) {
+    await open(page, address);
+    const found = await page.locator(`${form} tbody tr`).evaluateAll((rows) =>
+      rows.map((row) => {
+        const head = row.querySelector('td');
+        const words = document.createRange();
+        words.selectNodeContents(head ?? row);
+        const box = words.getBoundingClientRect();
+        const grounds = [head, row].map((one) => one && getComputedStyle(one).backgroundColor);
+        const ground = grounds.find((colour) => colour !== 'rgba(0, 0, 0, 0)');
+        const codes = [...(head?.querySelectorAll('code') ?? [])];
+        const isPlain = codes.every(
+          (code) => getComputedStyle(code).backgroundColor === 'rgba(0, 0, 0, 0)',
+        );
+        const start = Math.round(box.left - row.getBoundingClientRect().left);
+        return `${ground}, ${start} px, code ${isPlain ? 'plain' : 'on a ground of its own'}`;
+      }),
+    );
+    expect(found.length, address).toBeGreaterThan(3);
+    heads.push(...found);
+  }
+  expect([...new Set(heads)]).toHaveLength(1);
 });

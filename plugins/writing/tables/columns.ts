@@ -275,7 +275,7 @@ export function readColumns([head, ...rows]: MdxNode[]): Column[] {
 
 export type Layout = 'table' | 'matrix' | 'cards';
 
-const sumUp = (columns: Column[], width: 'least' | 'good'): number =>
+const sumUp = (columns: Column[], width: 'least' | 'good' | 'whole'): number =>
   columns.reduce((sum, column) => sum + column[width] + sizes.cellPadding, 0);
 
 /** One column of text beside names and figures stays readable where the others leave it room for cells of few lines. */
@@ -285,9 +285,7 @@ function hasFewLines(columns: Column[]): boolean {
   const texts = columns.filter(({kind}) => kind === 'text');
   // Beside one column of names, a short text may have two lines, too.
   const [text, ...others] =
-    columns.length === 2 && texts.length === 0 && columns[1]?.kind === 'short'
-      ? columns.slice(1)
-      : texts;
+    texts.length === 0 && columns[1]?.kind === 'short' ? columns.slice(1) : texts;
   if (!text || others.length > 0) return false;
   const taken = columns.reduce((sum, column) => {
     const width = column.kind === 'code' ? column.good : Math.max(column.good, column.whole);
@@ -315,9 +313,15 @@ const recordHeads: readonly string[] = [
 const fieldHeads: readonly string[] = ['字段', '参数', 'Field', 'Parameter'];
 export const isFieldList = ([head = '']: readonly string[]): boolean => fieldHeads.includes(head);
 
-/** A wildcard says nothing as the head of a card: it stays beside what it means, of which two columns have few lines. */
-const isOfMarks = ([first, ...others]: Column[]): boolean =>
-  first?.isMarks === true && others.length <= 2;
+/** Three columns stay beside each other where each cell has one line, and two where few have more. */
+function fitsPhone(columns: Column[]): boolean {
+  const [first, ...others] = columns;
+  if (others.length > 1) return sumUp(columns, 'whole') <= sizes.phone;
+  if (sumUp(columns, 'good') <= sizes.phone && !hasManyLines(columns)) return true;
+  // A wildcard says nothing as the head of a card.
+  const isOfMarks = first?.isMarks === true && sumUp(columns, 'least') <= sizes.phone;
+  return others.length === 0 || isOfMarks || hasFewLines(columns);
+}
 
 /** What becomes of a table on a phone: signs stay a table; others, where they do not fit, become a card for each row. */
 export function chooseLayout(columns: Column[], heads: readonly string[] = []): Layout {
@@ -325,10 +329,7 @@ export function chooseLayout(columns: Column[], heads: readonly string[] = []): 
   if (signed > 0 && signed >= columns.length - 1) return 'matrix';
   const isRecord = heads.slice(1).some((head) => recordHeads.includes(head));
   if (isRecord || isFieldList(heads)) return 'cards';
-  const isGood = sumUp(columns, 'good') <= sizes.phone && !hasManyLines(columns);
-  const isShort = isOfMarks(columns) && sumUp(columns, 'least') <= sizes.phone;
-  const fits = columns.length < 2 || isShort || isGood || hasFewLines(columns);
-  return fits ? 'table' : 'cards';
+  return fitsPhone(columns) ? 'table' : 'cards';
 }
 
 /** Each cell has one line, or nearly, in the width of the text: a wider table would only move them apart. */

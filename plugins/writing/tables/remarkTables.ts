@@ -64,8 +64,9 @@ function drawTable(
   });
   const facts = layout === 'cards' ? findFacts(head?.children ?? [], columns) : [];
   const needsLabel = (index: number): boolean =>
-    isCodePair(columns) ||
-    (index > 0 && labels.length > 2 && (facts.length === 0 || columns[index]?.kind === 'signs'));
+    index > 0 &&
+    (isCodePair(columns) ||
+      (labels.length > 2 && (facts.length === 0 || columns[index]?.kind === 'signs')));
   for (const row of rows) {
     row.children?.forEach((cell, index) => {
       nameColumn(cell, columns[index]);
@@ -73,7 +74,7 @@ function drawTable(
       // Of two columns, the second one needs no name under the first.
       if (layout === 'cards' && needsLabel(index)) {
         const answer = facts.includes(index) ? sayAnswer(labels[index] ?? '', cell) : undefined;
-        setProperties(cell, {dataLabel: answer ?? labels[index]});
+        setProperties(cell, {dataLabel: joinHyphens(answer ?? labels[index] ?? '')});
         if (answer !== undefined) addClass(cell, 'cell-said');
       }
       if (facts.includes(index)) addClass(cell, 'cell-beside');
@@ -82,13 +83,16 @@ function drawTable(
   }
 }
 
-/** Two forms of one thing, neither of which is the head of the other: both are named. */
+/** No label breaks behind a hyphen: a word joiner stands there. */
+const joinHyphens = (label: string): string => label.replaceAll('-', '-\u2060');
+
+/** Two forms of one thing: under the first the second one is named. */
 const isCodePair = (columns: Column[]): boolean =>
   columns.length === 2 && columns.every(({kind}) => kind === 'code');
 
 /** Where the names of what a card says stand, and how much room they have. Of two columns, neither is named. */
 function nameLabels(heads: MdxNode[], columns: Column[]): string[] {
-  if (isCodePair(columns)) return ['table-pairs'];
+  if (isCodePair(columns)) return ['table-records'];
   if (findFacts(heads, columns).length > 0) return ['table-facts'];
   if (heads.length < 3) return [];
   const others = columns.slice(1).map(({kind}) => kind);
@@ -119,16 +123,17 @@ function headRow(cell: MdxNode): void {
   cell.data = {...cell.data, hName: 'th'};
 }
 
-/** Of several operations, named by method and path or by title, each is a paragraph of its own. */
+/** An operation named by method and path, and of several by title, too, each is a paragraph of its own. */
 function partOperations(cell: MdxNode): void {
   const isTitle = ({url, children: [text] = []}: MdxNode) =>
     url?.startsWith('/openAPI/') === true && text?.type === 'text';
-  const isCall = (node: MdxNode) =>
-    node.type === 'link' && (/^[A-Z]+ \//.test(readText(node)) || isTitle(node));
+  const isPath = (node: MdxNode) => /^[A-Z]+ \//.test(readText(node));
+  const isCall = (node: MdxNode) => node.type === 'link' && (isPath(node) || isTitle(node));
   const isJoint = (node: MdxNode) => /^(?:、|, )$/.test(node.value ?? '');
   const children = cell.children ?? [];
   const calls = children.filter(isCall);
-  if (calls.length < 2 || !children.every((child) => isCall(child) || isJoint(child))) return;
+  if (calls.length < 2 && !calls.some(isPath)) return;
+  if (!children.every((child) => isCall(child) || isJoint(child))) return;
   // Before what it joins: a blank at the end of a paragraph would be lost.
   const joints = [[], ...children.filter(isJoint).map((joint) => [hideWord([joint])])];
   cell.children = calls.map((call, index) => ({
