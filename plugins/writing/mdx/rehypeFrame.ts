@@ -4,7 +4,7 @@ import type {MdxNode, Transformer} from './tree';
 /** What the head of a page says of who can do what it describes; what has to be ready follows in a line of its own. */
 const who: readonly string[] = ['谁可以操作', 'Who can do this:'];
 
-/** Each of these lines is a row of a label and a text; the words and the end of the line stay what they are. */
+/** Each of these lines is a row of a label and a text, which begins like a sentence; all else stays what it is. */
 export default function rehypeFrame(): Transformer {
   return (tree) => {
     const frame = tree.children?.find(
@@ -26,8 +26,17 @@ function drawRow([label, ...others]: MdxNode[]): MdxNode {
   const [colon = ''] = /^：/.exec(first?.value ?? '') ?? [];
   const text =
     first?.value === undefined ? others : [makeText(first.value.slice(colon.length)), ...rest];
+  beginSentence(text);
   const name = [...(label ? [label] : []), ...(colon === '' ? [] : [makeText(colon)])];
   return makeSpan([makeSpan(name), makeSpan(text)]);
+}
+
+/** Code keeps its letters. */
+function beginSentence(nodes: MdxNode[]): void {
+  const first = nodes.find((node) => readText(node).trim() !== '');
+  if (first?.tagName === 'code') return;
+  if (first?.value === undefined) beginSentence(first?.children ?? []);
+  else first.value = first.value.replace(/^\s*\p{Ll}/u, (begin) => begin.toUpperCase());
 }
 
 const makeText = (value: string): MdxNode => ({type: 'text', value});
