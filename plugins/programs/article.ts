@@ -24,6 +24,7 @@ function turnAll(nodes: readonly ElementContent[], page: string): ElementContent
 
 function turn(node: ElementContent, page: string): ElementContent[] {
   if (node.type === 'comment') return [];
+  if (node.type === 'text') return [{...node, value: node.value.replaceAll('\u00a0', ' ')}];
   if (!isElement(node)) return [node];
   const form = forms.find(({matches}) => matches(node));
   if (!form) {

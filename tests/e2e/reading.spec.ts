@@ -125,13 +125,13 @@ test('@phone in the card of a row it says in words what is required, and the nam
   expect((await draw('选填'))[0]).toEqual(['否', 'none', '2px']);
 });
 
-test('@phone short Chinese words in tables and labels of the interface stay whole', async ({
+test('@phone short Chinese words in tables stay whole, and so do labels of the interface', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 800});
   for (const route of ['/permission', '/changelogs/v0.9.0']) {
     await open(page, route);
-    const words = await countLines(page, '.cell-short, .ui-label');
+    const words = await countLines(page, '.cell-short, td .ui-label');
     const short = words.filter(({text}) => text.length > 1 && text.length <= 4);
     expect(short.length, route).toBeGreaterThan(8);
     expect(short.filter(({lines}) => lines > 1)).toEqual([]);

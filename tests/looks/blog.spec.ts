@@ -7,7 +7,7 @@ test('a post of a series names all parts once, at its head, and leads from its f
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/en/blog/Git-AtomGit-2');
   const parts = page.locator('article .markdown > ol').first();
-  await expect(parts.getByRole('listitem')).toHaveText([/^Setup/, / \(this post\)$/, /^Tidy/]);
+  await expect(parts.getByRole('listitem')).toHaveText([/^Setup/, /\(this\spost\)$/, /^Tidy/]);
   await expect(parts.getByRole('link')).toHaveText([/^Setup/, /^Tidy/]);
   const foot = page.getByRole('navigation', {name: 'Series: Git and AtomGit'});
   await expect(foot.getByRole('link')).toHaveText([/^Previous part/, /^Next part/]);

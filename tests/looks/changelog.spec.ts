@@ -156,10 +156,9 @@ test('the list says of a version what it is about, and of what is new what it is
   // The platform has documented one version: there is none that it would be later than.
   await expect(list.getByText('Latest', {exact: true})).toHaveCount(0);
   await open(page, '/en/changelogs/v0.9.0');
-  const text = (await page.getByRole('main').innerText()).replaceAll(
-    / \([^)]*\p{Script=Han}[^)]*\)/gu,
-    '',
-  );
+  const text = (await page.getByRole('main').innerText())
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/ \([^)]*\p{Script=Han}[^)]*\)/gu, '');
   expect(sayings.length).toBe(8);
   // Where the page marks a name of the interface, the list has quotation marks.
   for (const saying of sayings) expect(text).toContain(saying.replaceAll(/[“”]/g, ''));

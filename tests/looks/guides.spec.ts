@@ -299,17 +299,104 @@ test('@phone a guide begins on the first screen, and what stands below it is no 
   }
 });
 
-test('@phone English ends no paragraph with one word; Chinese leaves no gap for it', async ({
+/** Runs in the page: by how much each line of a text that goes on in another one ends before the edge, and with what that begins. */
+function measureLineEnds(blocks: Element[]): {gap: number; next: string; isLast: boolean}[] {
+  return blocks.flatMap((block) => {
+    const edge = block.getBoundingClientRect().right;
+    const lines: {middle: number; right: number; words: string}[] = [];
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? '';
+      for (let at = 0; at < text.length; at += 1) {
+        const letter = document.createRange();
+        letter.setStart(node, at);
+        letter.setEnd(node, at + 1);
+        const box = letter.getBoundingClientRect();
+        const middle = (box.top + box.bottom) / 2;
+        const last = lines.at(-1);
+        if (box.width === 0 || text[at] === ' ') continue;
+        if (last && Math.abs(middle - last.middle) < 8) {
+          last.right = box.right;
+          last.words += text.charAt(at);
+        } else lines.push({middle, right: box.right, words: text.charAt(at)});
+      }
+    }
+    return lines.slice(1).map(({words}, index) => ({
+      gap: edge - (lines[index]?.right ?? edge),
+      next: words,
+      isLast: index === lines.length - 2,
+    }));
+  });
+}
+
+test('@phone Chinese fills its lines: only the last two characters of a text, a word of Latin letters and code go on in the next', async ({
   page,
 }) => {
-  for (const [address, wrap] of [
-    ['/en/user/sshkey', 'pretty'],
-    ['/user/sshkey', 'auto'],
-  ] as const) {
+  for (const address of ['/repo/change-request', '/user/pats', '/permission', '/user/sshkey']) {
     await open(page, address);
-    const found = await page
-      .locator('.markdown :is(p, li)')
-      .evaluateAll((all) => all.map((part) => getComputedStyle(part).textWrapStyle));
-    expect(new Set(found), address).toEqual(new Set([wrap]));
+    const lines = await page
+      .locator('.markdown :is(p, li):not(:has(p, ul, ol, pre))')
+      .evaluateAll(measureLineEnds);
+    expect(lines.length, address).toBeGreaterThan(15);
+    const early = lines.filter(({gap, next}) => gap > 50 && /^\p{Script=Han}/u.test(next));
+    expect(early, address).toEqual([]);
+    const short = lines.filter(
+      ({next, isLast}) => isLast && /^\p{Script=Han}[。：；]?$/u.test(next),
+    );
+    expect(short, address).toEqual([]);
   }
+});
+
+test('@phone a section begins with a line and larger letters than its parts', async ({page}) => {
+  for (const address of ['/user/pats', '/en/repo/webhooks']) {
+    await open(page, address);
+    const [section, part] = await Promise.all(
+      ['h2', 'h3'].map((level) =>
+        page
+          .locator(`.markdown > ${level}`)
+          .first()
+          .evaluate((heading) => {
+            const {fontSize, borderTopWidth} = getComputedStyle(heading);
+            return {size: Number.parseFloat(fontSize), line: borderTopWidth};
+          }),
+      ),
+    );
+    expect(section?.line, address).toBe('1px');
+    expect(part?.line, address).toBe('0px');
+    expect((section?.size ?? 0) / (part?.size ?? 1), address).toBeGreaterThan(1.25);
+  }
+});
+
+test('the groups of the foot of the site begin in rows', async ({page}) => {
+  await open(page, '/en/user/2fa');
+  for (const [width, rows] of [
+    [360, 2],
+    [600, 2],
+    [900, 1],
+    [1440, 1],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    const tops = await page
+      .locator('.footer__title')
+      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size, `${width} px`).toBe(rows);
+  }
+});
+
+test('@phone what a path of an operation has in its next line begins where the path does', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, '/api/access-requests');
+  const starts = await page.locator('.cell-call code').evaluateAll((codes) =>
+    codes.map((code) => {
+      const chip = code.querySelector('.api-method')?.getBoundingClientRect();
+      const path = (chip?.right ?? NaN) + 6;
+      const below = [...code.getClientRects()].filter(({top}) => top > (chip?.bottom ?? NaN) - 4);
+      return below.slice(0, 1).map(({left}) => Math.round(left - path));
+    }),
+  );
+  expect(starts.flat().length).toBeGreaterThan(1);
+  expect(new Set(starts.flat())).toEqual(new Set([0]));
 });

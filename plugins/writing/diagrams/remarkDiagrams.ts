@@ -1,4 +1,5 @@
 import {diagramNames, findDiagram, renderDiagram} from '../../../diagrams';
+import {joinLastWords} from '../mdx/rehypeLineEnds';
 import {
   failAt,
   findNearest,
@@ -47,6 +48,6 @@ function drawDiagram(name: string, times: number, node: MdxNode, file: MdxFile):
   return makeComponent('Diagram', {
     id,
     svg: renderDiagram(diagram, locale, id),
-    caption: diagram.caption[locale],
+    caption: joinLastWords(diagram.caption[locale]),
   });
 }

@@ -1,33 +1,30 @@
 import {readText} from '../tables/columns';
 import type {MdxNode, Transformer} from './tree';
 
-/** The last Chinese characters of a paragraph or cell, as many as one word may have, and the sign behind them. */
-const ending = /\p{Script=Han}{2,7}[。：；！？]?$/u;
+/** What a last line of Chinese has at least, and the sign behind it. */
+const ending = /\p{Script=Han}{2}[。：；！？]?$/u;
+/** A short English word would be no last line: the one before it goes with it. */
+const lastWord = / (?=[^\s\p{Script=Han}]{1,7}$)/u;
 /** What is shorter has one line. */
 const shortest: Partial<Record<string, number>> = {p: 16, li: 16, td: 7, th: 7};
+const shortestLatin = 40;
 /** In these a sentence may end before its full stop. */
-const inlines: readonly (string | undefined)[] = ['strong', 'em'];
-/** So few characters are no last line. */
-const fewest = 2;
+const inlines: readonly (string | undefined)[] = ['a', 'b', 'strong', 'em'];
 
-const words = new Intl.Segmenter('zh-Hans', {granularity: 'word'});
-
-/** A line of Chinese may begin with any character: so that the last line is no single one, the last words stay together. */
+/** Where all lines are filled, the last one is no single character and no short word. */
 export default function rehypeLineEnds(): Transformer {
   return keepEnds;
 }
 
-/** A Chinese link so short is read as one word. */
-const shortLink = /^\p{Script=Han}{2,5}$/u;
+/** An English text whose last line is more than a short word. */
+export const joinLastWords = (text: string): string => text.replace(lastWord, '\u00a0');
 
-/** Of a link, too, no single character goes on in the next line. */
-function keepLink(link: MdxNode): void {
-  if (shortLink.test(readText(link))) link.properties = {...link.properties, className: ['whole']};
-  else keepEnd(link);
-}
+/** A Chinese link so short is read as one word. */
+const isShortLink = (node: MdxNode): boolean =>
+  node.tagName === 'a' && /^\p{Script=Han}{2}$/u.test(readText(node));
 
 function keepEnds(node: MdxNode): void {
-  if (node.tagName === 'a') keepLink(node);
+  if (isShortLink(node)) node.properties = {...node.properties, className: ['whole']};
   const least = shortest[node.tagName ?? ''];
   if (least !== undefined && readText(node).length >= least) keepLines(node);
   node.children?.forEach(keepEnds);
@@ -35,43 +32,32 @@ function keepEnds(node: MdxNode): void {
 
 /** A paragraph may have lines that end before its own end. */
 function keepLines(block: MdxNode): void {
+  const isLong = readText(block).length >= shortestLatin;
   const at = block.children?.findIndex(({tagName}) => tagName === 'br') ?? -1;
   if (at > 0) {
     const line: MdxNode = {...block, children: block.children?.slice(0, at) ?? []};
-    keepEnd(line);
+    keepEnd(line, isLong);
     block.children?.splice(0, at, ...(line.children ?? []));
   }
-  keepEnd(block);
+  keepEnd(block, isLong);
 }
 
-function keepEnd(block: MdxNode): void {
+function keepEnd(block: MdxNode, isLong: boolean): void {
   const [before, last] = block.children?.slice(-2) ?? [];
   const end = last ?? before;
   // The sign behind a link never begins a line, but the last character of the link would come with it.
-  if (end?.type === 'text' && /^[。：；！？]$/.test(end.value ?? '') && before !== end) {
-    if (before?.tagName === 'a') keepLink(before);
-    else if (inlines.includes(before?.tagName)) keepEnd(before as MdxNode);
-    return;
-  }
-  if (end?.type !== 'text') return;
-  const text = end.value ?? '';
-  const value = findWords(text);
-  if (value === undefined) return;
-  end.value = text.slice(0, -value.length);
+  const isSign = end?.type === 'text' && /^[。：；！？.:;!?]$/.test(end.value ?? '');
+  const inline = isSign && before !== end ? before : end;
+  if (inline && inlines.includes(inline.tagName) && !isShortLink(inline)) keepEnd(inline, isLong);
+  if (end?.type !== 'text' || inline !== end) return;
+  const text = isLong ? joinLastWords(end.value ?? '') : (end.value ?? '');
+  const [value = ''] = ending.exec(text) ?? [];
+  end.value = text.slice(0, text.length - value.length);
+  if (value === '') return;
   block.children?.push({
     type: 'element',
     tagName: 'span',
     properties: {className: ['whole']},
     children: [{type: 'text', value}],
   });
-}
-
-/** The fewest last words that are more than a character; nothing where one word is longer than that. */
-function findWords(text: string): string | undefined {
-  const [tail] = ending.exec(text) ?? [];
-  if (tail === undefined) return undefined;
-  const begin = text.length - tail.length;
-  const starts = [...words.segment(text)].map(({index}) => index).reverse();
-  const start = starts.find((at) => text.slice(at).replace(/[。：；！？]$/, '').length >= fewest);
-  return start === undefined || start < begin ? undefined : text.slice(start);
 }

@@ -19,51 +19,52 @@ const makeWhole = (children: MdxNode[]): MdxNode => ({
   children,
 });
 
-/** Where even a line is shorter, what is longer than this has two, each of whole words. */
-const shortest = 22;
-
 /** A command of Git, and what a browser would break behind a hyphen: an option, a rule of hyphens, a short word with one inside. */
 const isWhole = (word: string, isTight: boolean): boolean =>
   /^(?:-+\w|git )|\w--+$/.test(word) ||
-  isTime(word) ||
   (/[/:?=>}@]./.test(word) && word.length <= longestUnbroken) ||
   (/\w-\w/.test(word) && (isTight ? isBrief(word) : word.length <= longestUnbroken));
 
-/** Where a word may end its line, if not wherever a browser likes: a long address behind a name, in a cell a time behind its date. */
-function findPieces(word: string, isTight: boolean): string[] | undefined {
+/** Where a word may end its line, if not wherever a browser likes: a long address behind a name, a time behind its date. */
+function findPieces(word: string): string[] | undefined {
   if (isLongAddress(word)) return splitAddress(word);
-  return isTight && isTime(word) ? splitTime(word) : undefined;
+  return isTime(word) ? splitTime(word) : undefined;
 }
 
-/** Options, short commands and words of code, and numbers with a unit stay on one line; longer code ends its line where it may. */
+/**
+ * Options, short words of code, and numbers with a unit stay on one line, and short commands where there is room; longer code
+ * ends its line where it may.
+ */
 export default function rehypeWholeWords(): Transformer {
   return (tree) => {
     keepWhole(tree);
   };
 }
 
-function keepWhole(node: MdxNode, isTight = false, isHeading = false): void {
+const isName = ({tagName = ''}: MdxNode): boolean => /^(?:h[2-4]|b|strong|th)$/.test(tagName);
+
+function keepWhole(node: MdxNode, isTight = false, isNamed = false): void {
   if (node.tagName === 'pre') return;
   if (node.tagName === 'code') drawWords(node, isTight);
   else {
     const isCell = isTight || node.tagName === 'td';
-    const isTitle = isHeading || /^h[2-4]$/.test(node.tagName ?? '');
+    const isTitle = isNamed || isName(node);
     node.children?.forEach((child) => {
       keepWhole(child, isCell || node.tagName === 'a', isTitle);
     });
     node.children = node.children?.flatMap((child) =>
       child.type === 'text' ? keepTogether(child, isTitle ? joined : measure) : child,
     );
-    if (node.children) node.children = keepSigns(node.children);
+    if (node.tagName === 'td') node.children = keepSigns(node.children ?? []);
   }
 }
 
 /**
- * A number and its unit, a short number and the word before it at the end of a clause, and in a heading a word with a hyphen
- * stay on one line; an arrow stays with what it leads on from.
+ * A number and its unit, a short number and the word before it at the end of a clause, two short forms with a hyphen, and in
+ * a heading or a label any word with one stay on one line; an arrow stays with what it leads on from.
  */
 const measure =
-  /(\s→|\d[\d,.]* (?:[KMGT]i?B|px|ms)\b|(?:\p{Script=Han}|\b(?:is|to|of|with)) \d{1,3}(?=[.,;:)，。；：、）]|$))/u;
+  /(\s→|\b[A-Z]+-[A-Z]+\b|\d[\d,.]* (?:[KMGT]i?B|px|ms)\b|(?:\p{Script=Han}|\b(?:is|to|of|with)) \d{1,3}(?=[.,;:)，。；：、）]|$))/u;
 const joined = new RegExp(`${measure.source}|([A-Za-z]+(?:-[A-Za-z]+)+)`, 'u');
 
 function keepTogether({value = ''}: MdxNode, pattern: RegExp): MdxNode[] {
@@ -94,7 +95,7 @@ const sign = /^[\p{Pe}\p{Pf}\p{Po}]+/u;
 const opening = /[\p{Ps}\p{Pi}]+$/u;
 
 /**
- * What is whole is a box (src/css/prose.css, tableCards.css), behind which even a comma might begin a line, and before which a
+ * In a cell, what is whole may be a box (src/css/tableCards.css), behind which even a comma might begin a line, and before which a
  * bracket might end one.
  */
 function keepSigns(children: MdxNode[]): MdxNode[] {
@@ -117,7 +118,7 @@ function keepSigns(children: MdxNode[]): MdxNode[] {
   return kept;
 }
 
-/** A short command reads as one word: `git rebase --abort`; there is less room in a cell or a link. Addresses may break. */
+/** A short command reads as one word: `git rebase --abort`; in a cell or a link only a shorter one. Addresses may break. */
 const longestTight = 18;
 const isShort = (text: string, isTight: boolean): boolean =>
   /\s/.test(text) &&
@@ -125,14 +126,13 @@ const isShort = (text: string, isTight: boolean): boolean =>
   !text.split(/\s+/).some(isLongAddress);
 
 function drawWords(code: MdxNode, isTight: boolean): void {
-  const command = readText(code);
-  if (isShort(command, isTight)) {
-    code.properties = {...code.properties, className};
-    if (command.length <= shortest) return;
+  if (isShort(readText(code), isTight)) {
+    code.properties = {...code.properties, className: [isTight ? 'whole' : 'command']};
+    if (isTight) return;
   }
   const [only, ...others] = code.children ?? [];
   if (others.length === 0 && only?.value !== undefined && !/\s/.test(only.value)) {
-    const pieces = findPieces(only.value, isTight);
+    const pieces = findPieces(only.value);
     if (pieces) code.children = drawPieces(pieces);
     else if (isWhole(only.value, isTight)) code.properties = {...code.properties, className};
     else code.children = drawName(only.value);
@@ -173,7 +173,7 @@ function drawText(value: string, isTight: boolean): MdxNode[] {
   for (const word of splitWords(value)) {
     const text: MdxNode = {type: 'text', value: word};
     const before = runs.at(-1);
-    const pieces = findPieces(word, isTight);
+    const pieces = findPieces(word);
     if (pieces) {
       const drawn = drawPieces(pieces);
       if (before?.type === 'text' && method.test(before.value ?? ''))

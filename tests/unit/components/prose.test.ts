@@ -65,16 +65,18 @@ test('a section shows the Chinese original of a label once, and a tab or a fold 
   assert.equal(countOriginals(`${tab}\n\nOpen ${label}. In ${label}, click it.\n`), 2);
 });
 
-test('who may do it and, below it, what has to be ready are rows of a label and a text, and nothing else is', () => {
+test('who may do it and, below it, what has to be ready are rows of a label and a text, which begins like a sentence', () => {
   assert.equal(
     draw('**谁可以操作**：管理员。**事先准备**：已[登录](/a)。\n'),
-    '<p class="page-frame"><span><span><strong>谁可以操作</strong>：</span><span><span class="whole">管理员。</span><br></span></span>' +
+    '<p class="page-frame"><span><span><strong>谁可以操作</strong>：</span><span>管<span class="whole">理员。</span><br></span></span>' +
       '<span><span><strong>事先准备</strong>：</span><span>已<a href="/a" class="whole">登录</a>。</span></span></p>',
   );
   assert.equal(
     draw('**Who can do this:** [maintainers](/a).\n'),
-    '<p class="page-frame"><span><span><strong>Who can do this:</strong></span><span> <a href="/a">maintainers</a>.</span></span></p>',
+    '<p class="page-frame"><span><span><strong>Who can do this:</strong></span><span> <a href="/a">Maintainers</a>.</span></span></p>',
   );
+  assert.match(draw('**Who can do this:** all users.\n'), /<span> All users\.<\/span>/);
+  assert.match(draw('**Who can do this:** `git` users.\n'), /<code>git<\/code>/);
   assert.doesNotMatch(draw('Read **Before you start:** first.\n'), /<br>/);
 });
 
@@ -93,20 +95,24 @@ test('a header cell says what it heads; an empty one is none', () => {
   );
 });
 
-test('an option, a command and a short word with a hyphen stay whole, what is longer does not', () => {
+test('an option and a short word with a hyphen stay whole, and a command where there is room; what is longer does not', () => {
   for (const [code, html] of [
     ['--rebase', '<code class="whole">--rebase</code>'],
-    ['git lfs ls-files', '<code class="whole">git lfs ls-files</code>'],
+    [
+      'git lfs ls-files',
+      '<code class="command"><span class="whole">git lfs</span> <span class="whole">ls-files</span></code>',
+    ],
     [
       'git push origin -o review=1 -o old-oid=2',
       '<code><span class="whole">git push</span> origin <span class="whole">-o review=1</span> <span class="whole">-o old-oid=2</span></code>',
     ],
-    ['git remote -v', '<code class="whole">git remote -v</code>'],
-    ['git pull --ff-only up', '<code class="whole">git pull --ff-only up</code>'],
-    // Where even a line is shorter, it breaks between its words.
+    [
+      'git remote -v',
+      '<code class="command"><span class="whole">git remote</span> <span class="whole">-v</span></code>',
+    ],
     [
       'git pull --ff-only origin',
-      '<code class="whole"><span class="whole">git pull</span> <span class="whole">--ff-only</span> origin</code>',
+      '<code class="command"><span class="whole">git pull</span> <span class="whole">--ff-only</span> origin</code>',
     ],
     [
       '-----BEGIN PGP PUBLIC KEY BLOCK-----',
@@ -118,7 +124,7 @@ test('an option, a command and a short word with a hyphen stay whole, what is lo
       '<code><span class="whole">x-ratelimit-</span>remaining-day</code>',
     ],
     ['some-name-that-is-longer-than-a-line', '<code>some-name-that-is-longer-than-a-line</code>'],
-    ['a - b', '<code class="whole">a - b</code>'],
+    ['a - b', '<code class="command">a - b</code>'],
   ]) {
     assert.equal(draw(`\`${code}\`\n`), `<p>${html}</p>`);
   }
@@ -128,23 +134,20 @@ test('an option, a command and a short word with a hyphen stay whole, what is lo
   );
 });
 
-test('a sign behind whole code stays with it', () => {
-  assert.equal(
-    draw('执行 `git fetch --all`，看。\n'),
-    '<p>执行 <span class="whole"><code class="whole">git fetch --all</code>，</span>看。</p>',
-  );
-  assert.equal(
-    draw('Run `git fetch --all` (again).\n'),
-    '<p>Run <code class="whole">git fetch --all</code> (again).</p>',
-  );
-  assert.equal(
-    draw('Git 版本（`git --version`），和\n'),
-    '<p>Git 版本<span class="whole">（<code class="whole">git --version</code>），</span>和</p>',
-  );
-  assert.match(
-    draw('| A | B |\n| - | - |\n| x | 执行 `git fetch --all`，看。 |\n'),
-    /<span class="whole"><code class="whole">git fetch --all<\/code>，<\/span>看。/,
-  );
+test('in a cell a sign behind whole code stays with it', () => {
+  const drawCell = (cell: string) => draw(`| A | B |\n| - | - |\n| x | ${cell} |\n`);
+  for (const [cell, html] of [
+    [
+      '执行 `git fetch --all`，看。',
+      '执行 <span class="whole"><code class="whole">git fetch --all</code>，</span>看。',
+    ],
+    ['Run `git fetch --all` (again).', 'Run <code class="whole">git fetch --all</code> (again).'],
+    [
+      'Git 版本（`git --version`），和',
+      'Git 版本<span class="whole">（<code class="whole">git --version</code>），</span>和',
+    ],
+  ] as const)
+    assert.ok(drawCell(cell).includes(`<td>${html}</td>`), drawCell(cell));
 });
 
 test('an arrow never begins a line', () => {
@@ -154,7 +157,7 @@ test('an arrow never begins a line', () => {
   );
 });
 
-test('a number stays with its unit, and in a heading a word with a hyphen is not parted', () => {
+test('a number stays with its unit, and in a heading or a label a word with a hyphen is not parted', () => {
   assert.equal(
     draw('Up to 50 MB, and 50 more.\n'),
     '<p>Up to <span class="whole">50 MB</span>, and 50 more.</p>',
@@ -162,6 +165,10 @@ test('a number stays with its unit, and in a heading a word with a hyphen is not
   assert.equal(
     draw('## Turn on two-factor authentication\n\nTwo-factor\n').replaceAll('\n', ''),
     '<h2>Turn on <span class="whole">two-factor</span> authentication</h2><p>Two-factor</p>',
+  );
+  assert.equal(
+    draw('<Ui>Two-factor code</Ui>: the API-KEY.\n'),
+    '<p><b class="ui-label"><span class="whole">Two-factor</span> code</b>: the <span class="whole">API-KEY</span>.</p>',
   );
 });
 
@@ -172,13 +179,11 @@ test('the words of a label may end a line; a Chinese one of two words, which is 
   );
 });
 
-test('a time stays whole; in a cell it ends its line behind its date only', () => {
+test('a time ends its line behind its date only', () => {
   const time = '`2023-07-04T17:03:05+08:00`';
-  assert.equal(draw(`${time}\n`), '<p><code class="whole">2023-07-04T17:03:05+08:00</code></p>');
-  assert.match(
-    draw(`| A | B |\n| - | - |\n| x | ${time} |\n`),
-    /<code><span class="whole">2023-07-04T<\/span><wbr>17:03:05\+08:00<\/code>/,
-  );
+  const drawn = '<code><span class="whole">2023-07-04T</span><wbr>17:03:05+08:00</code>';
+  assert.equal(draw(`${time}\n`), `<p>${drawn}</p>`);
+  assert.ok(draw(`| A | B |\n| - | - |\n| x | ${time} |\n`).includes(drawn));
 });
 
 test('a number that ends a clause stays with the word before it', () => {
@@ -211,11 +216,11 @@ test('no element that is drawn without a component has one that would change it'
   assert.deepEqual(replaced, ['a', 'li', 'ul']);
 });
 
-test('the last words of a Chinese paragraph stay together, those of a short one and English need not', () => {
+test('the last line of Chinese has two characters, of English more than a short word; a short text is one line', () => {
   for (const [text, html] of [
     [
       '点击左侧菜单中的一项，列表有四个标签页：',
-      '点击左侧菜单中的一项，列表有四个<span class="whole">标签页：</span>',
+      '点击左侧菜单中的一项，列表有四个标<span class="whole">签页：</span>',
     ],
     [
       '主机的指纹不同时先比较，然后再重新连接。',
@@ -223,7 +228,19 @@ test('the last words of a Chinese paragraph stay together, those of a short one 
     ],
     [
       '如果有几条规则匹配同一个分支，请看[优先顺序](/a)。',
-      '如果有几条规则匹配同一个分支，请看<a href="/a" class="whole">优先顺序</a>。',
+      '如果有几条规则匹配同一个分支，请看<a href="/a">优先<span class="whole">顺序</span></a>。',
+    ],
+    [
+      '如果有几条规则匹配同一个[分支](/a)，或者没有，点击 <Ui>保存</Ui>。',
+      '如果有几条规则匹配同一个<a href="/a" class="whole">分支</a>，或者没有，点击 <b class="ui-label"><span class="whole">保存</span></b>。',
+    ],
+    [
+      'The list has four tabs, which you can filter and sort:',
+      'The list has four tabs, which you can filter and\u00a0sort:',
+    ],
+    [
+      'Before you push, resolve the conflicts in [your own fork](/a).',
+      'Before you push, resolve the conflicts in <a href="/a">your own\u00a0fork</a>.',
     ],
   ]) {
     assert.equal(draw(`${text}\n`), `<p>${html}</p>`);
@@ -237,7 +254,11 @@ test('the last words of a Chinese paragraph stay together, those of a short one 
   );
   assert.match(table, /运行全部<span class="whole">测试<\/span><\/td>/);
   assert.match(table, /<code class="whole">x-ratelimit-remaining<\/code>/);
-  for (const text of ['点击左侧菜单。', 'The list has four tabs, which you can filter and sort:']) {
+  for (const text of [
+    '点击左侧菜单。',
+    'Filter and sort the tabs:',
+    'The whole of the documentation.',
+  ]) {
     assert.equal(draw(`${text}\n`), `<p>${text}</p>`);
   }
 });
