@@ -1,5 +1,6 @@
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
 
+import {drawApostrophes} from './mdx/remarkApostrophes';
 import type {MdxFile, MdxNode} from './mdx/tree';
 
 // What works on pages is loaded with the first of them: Docusaurus reads the configuration time and again, and compiles
@@ -62,6 +63,9 @@ export const markdown = {
   mdx1Compat: {comments: false, admonitions: false, headingIds: true},
   async parseFrontMatter({defaultParseFrontMatter, ...page}) {
     const result = await defaultParseFrontMatter(page);
+    const {description} = result.frontMatter;
+    if (typeof description === 'string')
+      result.frontMatter.description = drawApostrophes(description);
     const {checkFrontMatter} = await (frontMatter ??= import('../../config/frontMatter'));
     checkFrontMatter(page.filePath, result.frontMatter, page.fileContent);
     return isVersion(page.filePath) ? withChanges(page.filePath, result) : result;

@@ -10,6 +10,7 @@ import type {SiteLocale} from '../../../config/site';
 import {tagPages} from '../../../config/tagPages';
 import type {Relations, Section, TaggedOperation, TaggedPage} from '../../../src/data/relatedTags';
 import {keyOfTag} from '../../../src/data/tags';
+import {drawApostrophes} from '../mdx/remarkApostrophes';
 
 type Tag = {label: string; permalink: string};
 type Page = TaggedPage & {tags: readonly Tag[]; source: string};
@@ -29,7 +30,7 @@ const heading = /^## (.+) \{#([\w-]+)\}$/gm;
 /** What a page is divided into; where to go on from it is no part of its subject. */
 export function listSections(content: string): Section[] {
   return [...content.replaceAll('\r\n', '\n').matchAll(heading)]
-    .map(([, title = '', id = '']) => ({title: title.replaceAll('`', ''), id}))
+    .map(([, title = '', id = '']) => ({title: drawApostrophes(title.replaceAll('`', '')), id}))
     .filter(({id}) => id !== 'next');
 }
 
