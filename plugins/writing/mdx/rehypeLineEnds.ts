@@ -4,7 +4,7 @@ import type {MdxNode, Transformer} from './tree';
 /** What a last line of Chinese has at least, and the sign behind it. */
 const ending = /\p{Script=Han}{2}[。：；！？]?$/u;
 /** A short English word would be no last line: the one before it goes with it. */
-const lastWord = / (?=[^\s\p{Script=Han}]{1,7}$)/u;
+const lastWord = / (?=[^\s\p{Script=Han}]{1,5}$)/u;
 /** What is shorter has one line. */
 const shortest: Partial<Record<string, number>> = {p: 16, li: 16, td: 7, th: 7};
 const shortestLatin = 40;
@@ -19,12 +19,25 @@ export default function rehypeLineEnds(): Transformer {
 /** An English text whose last line is more than a short word. */
 export const joinLastWords = (text: string): string => text.replace(lastWord, '\u00a0');
 
-/** A Chinese link so short is read as one word. */
-const isShortLink = (node: MdxNode): boolean =>
-  node.tagName === 'a' && /^\p{Script=Han}{2}$/u.test(readText(node));
+/** A Chinese link, or a label of the interface, so short is read as one word. */
+const isShortName = (node: MdxNode): boolean =>
+  isName(node) && /^\p{Script=Han}{2,4}$/u.test(readText(node));
+
+const isName = ({tagName, properties}: MdxNode): boolean =>
+  tagName === 'a' || ((properties?.className ?? []) as string[]).includes('ui-label');
+
+/** Of a longer one no single character goes on in the next line. */
+function keepName(name: MdxNode): void {
+  if (isShortName(name))
+    name.properties = {
+      ...name.properties,
+      className: [...((name.properties?.className ?? []) as string[]), 'whole'],
+    };
+  else keepEnd(name, false);
+}
 
 function keepEnds(node: MdxNode): void {
-  if (isShortLink(node)) node.properties = {...node.properties, className: ['whole']};
+  if (isName(node)) keepName(node);
   const least = shortest[node.tagName ?? ''];
   if (least !== undefined && readText(node).length >= least) keepLines(node);
   node.children?.forEach(keepEnds);
@@ -48,7 +61,7 @@ function keepEnd(block: MdxNode, isLong: boolean): void {
   // The sign behind a link never begins a line, but the last character of the link would come with it.
   const isSign = end?.type === 'text' && /^[。：；！？.:;!?]$/.test(end.value ?? '');
   const inline = isSign && before !== end ? before : end;
-  if (inline && inlines.includes(inline.tagName) && !isShortLink(inline)) keepEnd(inline, isLong);
+  if (inline && inlines.includes(inline.tagName) && !isShortName(inline)) keepEnd(inline, isLong);
   if (end?.type !== 'text' || inline !== end) return;
   const text = isLong ? joinLastWords(end.value ?? '') : (end.value ?? '');
   const [value = ''] = ending.exec(text) ?? [];

@@ -295,11 +295,14 @@ function hasFewLines(columns: Column[]): boolean {
   return text.least <= left && text.whole <= fewLines * left;
 }
 
-/** Beside names, a cell would have more lines than that: below its name it has fewer. */
+/** Beside names, a cell would have more lines than this: below its name it has fewer. Beside code there is less room. */
+const mostBeside = 5;
+
 function hasManyLines(columns: Column[]): boolean {
   const [name, text, ...others] = columns;
   if (!name || text?.kind !== 'text' || others.length > 0) return false;
-  return text.whole > fewLines * (sizes.phone - name.good - 2 * sizes.cellPadding);
+  const most = name.kind === 'code' ? fewLines : mostBeside;
+  return text.whole > most * (sizes.phone - name.good - 2 * sizes.cellPadding);
 }
 
 /** Operations, and what to do where something is wrong: a reader meets them on many pages, in one form, however long they are. */
@@ -328,7 +331,8 @@ export function chooseLayout(columns: Column[], heads: readonly string[] = []): 
   const signed = columns.filter(({kind}) => kind === 'signs').length;
   if (signed > 0 && signed >= columns.length - 1) return 'matrix';
   const isRecord = heads.slice(1).some((head) => recordHeads.includes(head));
-  if (isRecord || isFieldList(heads)) return 'cards';
+  const isPlain = columns.length === 2 && columns[0]?.kind === 'short';
+  if (isRecord || (isFieldList(heads) && !isPlain)) return 'cards';
   return fitsPhone(columns) ? 'table' : 'cards';
 }
 

@@ -228,11 +228,15 @@ test('the last line of Chinese has two characters, of English more than a short 
     ],
     [
       '如果有几条规则匹配同一个分支，请看[优先顺序](/a)。',
-      '如果有几条规则匹配同一个分支，请看<a href="/a">优先<span class="whole">顺序</span></a>。',
+      '如果有几条规则匹配同一个分支，请看<a href="/a" class="whole">优先顺序</a>。',
+    ],
+    [
+      '点击 <Ui>新建保护分支规则</Ui>，再按[分支的优先顺序](/a)填写各项。',
+      '点击 <b class="ui-label">新建保护分支<span class="whole">规则</span></b>，再按<a href="/a">分支的优先<span class="whole">顺序</span></a>填写<span class="whole">各项。</span>',
     ],
     [
       '如果有几条规则匹配同一个[分支](/a)，或者没有，点击 <Ui>保存</Ui>。',
-      '如果有几条规则匹配同一个<a href="/a" class="whole">分支</a>，或者没有，点击 <b class="ui-label"><span class="whole">保存</span></b>。',
+      '如果有几条规则匹配同一个<a href="/a" class="whole">分支</a>，或者没有，点击 <b class="ui-label whole">保存</b>。',
     ],
     [
       'The list has four tabs, which you can filter and sort:',

@@ -306,11 +306,21 @@ test('a sign stands beside words of code, too', () => {
   assert.match(html, /<td class="cell-code sign-yes"[^>]*><span class="sign-word">Yes</);
 });
 
-test('text of more than three lines beside a name stands below it on a phone, without the name of its column', () => {
-  const table = (words: number) =>
-    `| Option | Effect |\n|-|-|\n| Some option | ${'word '.repeat(words)}|\n`;
-  assert.doesNotMatch(draw(table(12)), /table-cards|data-label/);
-  const html = draw(table(24));
-  assert.match(html, /^<table class="table-cards/);
-  assert.doesNotMatch(html, /data-label/);
+test('text stands beside a short name on a phone up to five lines, of a field too, and beside code up to three; then below, without the name of its column', () => {
+  const table = (name: string, words: number, head = 'Option') =>
+    draw(`| ${head} | Effect |\n|-|-|\n| ${name} | ${'word '.repeat(words)}|\n`);
+  for (const html of [
+    table('Some option', 18),
+    table('Some option', 18, 'Field'),
+    table('`--some-option`', 8),
+  ])
+    assert.doesNotMatch(html, /table-cards|data-label/);
+  for (const html of [
+    table('Some option', 40),
+    table('`--some-option`', 18),
+    table('`some_field`', 2, 'Field'),
+  ]) {
+    assert.match(html, /^<table class="table-cards/);
+    assert.doesNotMatch(html, /data-label/);
+  }
 });
