@@ -29,29 +29,25 @@ function listMessages(text: Words, sign: string): Message[] {
 }
 
 /** Where the two parties stand, and how wide they are. */
-type Place = Pick<SequenceOptions, 'partyWidth' | 'isOneLine'> & {
-  columns: readonly [number, number];
-};
+type Place = Pick<SequenceOptions, 'partyWidth'> & {columns: readonly [number, number]};
 
-/** Where there is little room, the longest words break. */
-function drawFlow(text: Words, {columns, ...place}: Place) {
-  const isLong = place.isOneLine;
+function drawFlow(words: Words, title: string, sign: string, {columns, partyWidth}: Place) {
   return sequence({
-    ...place,
+    partyWidth,
     parties: [
-      {x: columns[app], title: isLong ? text.app : text.appLines},
-      {x: columns[platform], title: text.platform},
+      {x: columns[app], title},
+      {x: columns[platform], title: words.platform},
     ],
-    messages: listMessages(text, isLong ? text.sign : text.signLines),
+    messages: listMessages(words, sign),
   });
 }
 
 export default defineDiagram({
   name: 'app-installation-flow',
-  height: 268,
+  height: 440,
   caption: {
-    zh: '实线是请求，虚线是返回；第 2 步和第 3 步用 JWT，第 4 步用安装令牌',
-    en: 'Solid arrows are requests, dashed arrows replies; steps 2 and 3 use the JWT, step 4 the token',
+    zh: '实线是请求，虚线是返回',
+    en: 'Solid arrows are requests, dashed arrows are replies',
   },
   description: {
     zh: '两方：你的服务器和 AtomGit。1：服务器用应用的私钥签发 JWT。2：服务器用 JWT 请求 GET /app/installations，AtomGit 返回安装记录及其 id。3：服务器用 JWT 请求 POST …/access_tokens，换取该安装的令牌，AtomGit 返回安装令牌 ats_…。4：服务器用安装令牌调用接口，例如用 GET /orgs/<org>/repos 列出组织的代码库。',
@@ -68,7 +64,7 @@ export default defineDiagram({
       installations: '返回安装记录',
       exchange: '用 JWT 换取安装令牌',
       token: '返回安装令牌',
-      call: '用令牌调用接口',
+      call: '用安装令牌调用接口',
     },
     en: {
       app: 'Your server',
@@ -76,16 +72,17 @@ export default defineDiagram({
       platform: 'AtomGit',
       sign: 'Sign a JWT with the private key',
       signLines: 'Sign a JWT with\nthe private key',
-      list: 'List installations with the JWT',
+      list: 'List installations with JWT',
       installations: 'Return the installations',
-      exchange: 'Get a token with the JWT',
+      exchange: 'Get a token with JWT',
       token: 'Return an installation token',
-      call: 'Call the API with the token',
+      call: 'Call the API with it',
     },
   },
-  parts: (text) => drawFlow(text, {partyWidth: 160, columns: [80, 512], isOneLine: true}),
+  parts: (text) => drawFlow(text, text.app, text.sign, {partyWidth: 160, columns: [80, 512]}),
   narrow: {
-    height: 456,
-    parts: (text) => drawFlow(text, {partyWidth: 96, columns: [48, 304]}),
+    height: 476,
+    parts: (text) =>
+      drawFlow(text, text.appLines, text.signLines, {partyWidth: 96, columns: [48, 304]}),
   },
 });

@@ -1,19 +1,18 @@
 import {defineDiagram} from './diagram';
-import {elbow} from './geometry';
-import {arrow, bentLink, box, frame, link, pills, question} from './kit';
+import {box, frame, link, pills, question} from './kit';
 
-const ruleNames = ['① dev-*', '② dev-api', '③ dev-ui-*'];
+const ruleNames = ['dev-*', 'dev-api', 'dev-ui-*'];
 
 export default defineDiagram({
   name: 'branch-rule-precedence',
-  height: 256,
+  height: 272,
   caption: {
-    zh: '①②③ 是创建的先后；与分支同名的规则不看先后',
-    en: '①, ②, and ③ are the order of creation; it does not matter for the same name',
+    zh: '与分支同名的规则优先，与创建的先后无关',
+    en: 'A rule with the name of the branch wins, even if it is newer',
   },
   description: {
-    zh: '例子里有三条规则，按创建先后是 ① dev-*、② dev-api、③ dev-ui-*。首先，如果有一条规则的名称与分支完全相同，就使用这条规则，与创建的先后无关，例如分支 dev-api 使用规则 ②，尽管 ① 也匹配。其次，如果有匹配的通配规则，就使用其中最早创建的一条，例如分支 dev-ui-nav 同时匹配 ① 和 ③，使用较早的 ①。如果两种规则都没有，例如分支 main，就没有规则生效，这个分支不是保护分支。',
-    en: 'The example has three rules, in the order of their creation: ① dev-*, ② dev-api, and ③ dev-ui-*. First, if a rule has exactly the same name as the branch, that rule applies, regardless of when it was created. For example, the dev-api branch uses rule ②, although ① also matches. Second, if wildcard rules match, the one created first applies. For example, the dev-ui-nav branch matches ① and ③ and uses the older ①. If neither kind of rule matches, as for main, no rule applies and the branch is not protected.',
+    zh: '例子里有三条规则，按创建先后是 dev-*、dev-api、dev-ui-*。首先，如果有一条规则的名称与分支完全相同，就使用这条规则，与创建的先后无关，例如分支 dev-api 使用规则 dev-api，尽管更早的 dev-* 也匹配。其次，如果有匹配的通配规则，就使用其中最早创建的一条，例如分支 dev-ui-nav 同时匹配 dev-* 和 dev-ui-*，使用较早的 dev-*。如果两种规则都没有，例如分支 main，就没有规则生效，这个分支不是保护分支。',
+    en: 'The example has three rules, in the order of their creation: dev-*, dev-api, and dev-ui-*. First, if a rule has exactly the same name as the branch, that rule applies, regardless of when it was created. For example, the dev-api branch uses the dev-api rule, although the older dev-* also matches. Second, if wildcard rules match, the one created first applies. For example, the dev-ui-nav branch matches dev-* and dev-ui-* and uses the older dev-*. If neither kind of rule matches, as for main, no rule applies and the branch is not protected.',
   },
   text: {
     zh: {
@@ -25,9 +24,9 @@ export default defineDiagram({
       yes: '是',
       no: '否',
       takeExact: '使用同名规则',
-      exactCase: 'dev-api 用 ②',
+      exactCase: '分支 dev-api 用',
       takeOldest: '使用最早创建的',
-      oldestCase: 'dev-ui-nav 用 ①',
+      oldestCase: '分支 dev-ui-nav 用',
       none: '没有规则生效',
       noCase: 'main 不受保护',
     },
@@ -40,16 +39,16 @@ export default defineDiagram({
       yes: 'Yes',
       no: 'No',
       takeExact: 'Use that rule',
-      exactCase: 'For dev-api: ②',
+      exactCase: 'For dev-api',
       takeOldest: 'Use the oldest',
-      oldestCase: 'For dev-ui-nav: ①',
+      oldestCase: 'For dev-ui-nav',
       none: 'Not protected',
       noCase: 'No rule for main',
     },
   },
   parts: (text) => {
-    const size = {width: 168, height: 64};
-    const rules = frame({x: 0, y: 0, width: 592, height: 40, title: text.rules});
+    const size = {width: 168, height: 72};
+    const rules = frame({x: 0, y: 0, width: 592, height: 40, title: text.rules, tone: 'accent'});
     const exact = question({...size, x: 0, y: 80, title: text.exact, text: text.exactText});
     const wildcard = question({
       ...size,
@@ -69,23 +68,23 @@ export default defineDiagram({
     const same = box({
       ...size,
       x: 0,
-      y: 192,
+      y: 200,
       title: text.takeExact,
       text: text.exactCase,
-      tone: 'accent',
+      code: 'dev-api',
     });
     const oldest = box({
       ...size,
       x: 212,
-      y: 192,
+      y: 200,
       title: text.takeOldest,
       text: text.oldestCase,
-      tone: 'accent',
+      code: 'dev-*',
     });
     return [
       rules,
-      ...pills({x: 256, y: 20, texts: ruleNames, face: 'code'}),
-      arrow(elbow([296, 44], [84, 76], 'vhv')),
+      ...pills({x: 176, y: 20, texts: ruleNames, face: 'code'}),
+      ...link(rules, exact),
       exact,
       ...link(exact, wildcard, {text: text.no}),
       wildcard,
@@ -101,8 +100,8 @@ export default defineDiagram({
     height: 424,
     parts: (text) => {
       const asked = {x: 0, width: 144, height: 72};
-      const taken = {x: 192, width: 160, height: 72};
-      const rules = frame({x: 0, y: 0, width: 352, height: 80, title: text.rules});
+      const taken = {x: 188, width: 164, height: 72};
+      const rules = frame({x: 0, y: 0, width: 352, height: 80, title: text.rules, tone: 'accent'});
       const exact = question({...asked, y: 120, title: text.exact, text: text.exactText});
       const wildcard = question({...asked, y: 240, title: text.wildcard, text: text.wildcardText});
       const none = box({
@@ -119,19 +118,19 @@ export default defineDiagram({
         y: 120,
         title: text.takeExact,
         text: text.exactCase,
-        tone: 'accent',
+        code: 'dev-api',
       });
       const oldest = box({
         ...taken,
         y: 240,
         title: text.takeOldest,
         text: text.oldestCase,
-        tone: 'accent',
+        code: 'dev-*',
       });
       return [
         rules,
         ...pills({x: 16, y: 52, texts: ruleNames, face: 'code'}),
-        ...bentLink(rules, exact),
+        ...link(rules, exact),
         exact,
         ...link(exact, same, {text: text.yes}),
         same,
@@ -139,7 +138,7 @@ export default defineDiagram({
         wildcard,
         ...link(wildcard, oldest, {text: text.yes}),
         oldest,
-        ...bentLink(wildcard, none, text.no),
+        ...link(wildcard, none, {text: text.no}),
         none,
       ];
     },

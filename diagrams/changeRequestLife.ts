@@ -3,7 +3,7 @@ import {arrow, box, frame, label, link} from './kit';
 
 export default defineDiagram({
   name: 'change-request-life',
-  height: 236,
+  height: 256,
   caption: {
     zh: '评审与修改反复进行，直到条件都满足',
     en: 'Review and changes alternate until all conditions are met',
@@ -18,7 +18,6 @@ export default defineDiagram({
       draft: '草稿',
       draftLines: '[WIP]\n不能通过',
       review: '评审中',
-      reviewText: '评论、通过、暂不通过',
       reviewLines: '评论、通过、\n暂不通过',
       change: '作者修改、再次推送',
       changeLines: '作者修改\n再次推送',
@@ -35,7 +34,6 @@ export default defineDiagram({
       draft: 'Draft',
       draftLines: '[WIP] cannot\nbe approved',
       review: 'In review',
-      reviewText: 'Comment or approve',
       reviewLines: 'Comment or\napprove',
       change: 'Author changes and pushes again',
       changeLines: 'Author\npushes\nagain',
@@ -49,13 +47,13 @@ export default defineDiagram({
     },
   },
   parts: (text) => {
-    const size = {y: 64, width: 124, height: 72};
-    const open = frame({x: 0, y: 0, width: 452, height: 152, title: text.open});
-    const draft = box({...size, x: 16, title: text.draft, text: text.draftLines, tone: 'muted'});
+    const size = {y: 76, width: 124, height: 72};
+    const open = frame({x: 0, y: 0, width: 452, height: 164, title: text.open, tone: 'accent'});
+    const draft = box({...size, x: 16, title: text.draft, text: text.draftLines});
     const review = box({...size, x: 164, title: text.review, text: text.reviewLines});
     const ready = box({...size, x: 312, title: text.readyLines, text: text.gates});
-    const merged = box({...size, x: 468, title: text.merged, tone: 'passed'});
-    const closed = box({x: 0, y: 196, width: 452, height: 40, title: text.closed, tone: 'muted'});
+    const merged = box({...size, x: 484, width: 108, title: text.merged, tone: 'passed'});
+    const closed = box({x: 0, y: 216, width: 452, height: 40, title: text.closed, tone: 'muted'});
     return [
       open,
       draft,
@@ -63,47 +61,48 @@ export default defineDiagram({
       review,
       arrow(
         [
-          [196, 60],
-          [196, 36],
-          [256, 36],
-          [256, 60],
+          [196, 72],
+          [196, 44],
+          [256, 44],
+          [256, 72],
         ],
         {name: text.change},
       ),
-      label({x: 226, y: 22, text: text.change, anchor: 'middle'}),
+      label({x: 226, y: 28, text: text.change, anchor: 'middle'}),
       ...link(review, ready),
       ready,
       ...link(ready, merged),
       merged,
-      ...link(open, closed, {text: text.close, shift: -24, isBefore: true}),
-      ...link(closed, open, {text: text.reopen, shift: 24}),
+      // They leave the frame between its states: each state can be closed.
+      ...link(open, closed, {text: text.close, shift: -74, isBefore: true}),
+      ...link(closed, open, {text: text.reopen, shift: 74}),
       closed,
     ];
   },
   narrow: {
-    height: 400,
+    height: 420,
     parts: (text) => {
-      const size = {x: 152, width: 184};
-      const open = frame({x: 0, y: 0, width: 352, height: 296, title: text.open});
+      const size = {x: 16, width: 320};
+      const end = {y: 364, height: 56};
+      const open = frame({x: 0, y: 0, width: 352, height: 312, title: text.open, tone: 'accent'});
       const draft = box({
         ...size,
         y: 40,
-        height: 72,
+        height: 64,
         title: text.draft,
-        text: text.draftLines,
-        tone: 'muted',
+        text: text.draftLines.replace('\n', ' '),
       });
-      const review = box({...size, y: 136, height: 64, title: text.review, text: text.reviewText});
-      const ready = box({...size, y: 224, height: 56, title: text.ready, text: text.gates});
-      const merged = box({...size, y: 344, height: 56, title: text.merged, tone: 'passed'});
-      const closed = box({
-        x: 0,
-        y: 344,
-        width: 136,
-        height: 56,
-        title: text.closed,
-        tone: 'muted',
+      const review = box({
+        ...size,
+        y: 136,
+        width: 184,
+        height: 72,
+        title: text.review,
+        text: text.reviewLines,
       });
+      const ready = box({...size, y: 240, height: 56, title: text.ready, text: text.gates});
+      const closed = box({...end, x: 0, width: 192, title: text.closed, tone: 'muted'});
+      const merged = box({...end, x: 216, width: 136, title: text.merged, tone: 'passed'});
       return [
         open,
         draft,
@@ -111,26 +110,24 @@ export default defineDiagram({
         review,
         arrow(
           [
-            [148, 156],
-            [124, 156],
-            [124, 180],
-            [148, 180],
+            [204, 156],
+            [236, 156],
+            [236, 188],
+            [204, 188],
           ],
           {name: text.change},
         ),
         label({
-          x: 116,
-          y: 168 - 10 * (text.changeLines.split('\n').length - 1),
+          x: 244,
+          y: 172 - 10 * (text.changeLines.split('\n').length - 1),
           text: text.changeLines,
-          anchor: 'end',
         }),
         ...link(review, ready),
         ready,
         ...link(ready, merged),
         merged,
-        // They leave the frame above the middle of what they lead to.
-        ...link(open, closed, {text: text.close, shift: -122, isBefore: true}),
-        ...link(closed, open, {text: text.reopen, shift: 14}),
+        ...link(open, closed, {text: text.close, shift: -12, isBefore: true}),
+        ...link(closed, open, {text: text.reopen, shift: 12}),
         closed,
       ];
     },

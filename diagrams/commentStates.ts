@@ -4,7 +4,7 @@ import {arrow, box, label, link} from './kit';
 
 export default defineDiagram({
   name: 'comment-states',
-  height: 192,
+  height: 224,
   caption: {
     zh: '完成评审时，所有草稿一起发出',
     en: 'All drafts are published together when you finish the review',
@@ -44,29 +44,27 @@ export default defineDiagram({
     },
   },
   parts: (text) => {
-    const size = {width: 120, height: 72};
+    const size = {width: 120, height: 88};
     const comment = box({...size, x: 0, y: 0, title: text.comment});
     const open = box({...size, x: 208, y: 0, width: 128, title: text.open, text: text.openText});
     const done = box({...size, x: 472, y: 0, title: text.done, tone: 'passed'});
     const draft = box({
       ...size,
       x: 0,
-      y: 120,
+      y: 136,
       title: text.draft,
       text: text.draftText,
-      tone: 'muted',
     });
     return [
       comment,
       ...link(comment, open, {text: text.now}),
       open,
-      ...link(open, done, {text: text.fixed}),
-      label({x: 404, y: 50, text: text.checked, anchor: 'middle'}),
+      ...link(open, done, {text: `${text.fixed}\n${text.checked}`}),
       done,
       ...link(comment, draft, {text: text.save.replace('\n', ' ')}),
       draft,
-      arrow(elbow([124, 156], [272, 76], 'hv'), {name: text.finish}),
-      label({x: 198, y: 142, text: text.finish, anchor: 'middle'}),
+      arrow(elbow([124, 180], [272, 92], 'hv'), {name: text.finish}),
+      label({x: 198, y: 166, text: text.finish, anchor: 'middle'}),
     ];
   },
   narrow: {
@@ -79,7 +77,6 @@ export default defineDiagram({
         x: 216,
         title: text.draft,
         text: text.draftText,
-        tone: 'muted',
       });
       const open = box({
         x: 0,

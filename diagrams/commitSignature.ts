@@ -3,7 +3,7 @@ import {box, fork, frame, label, link, question} from './kit';
 
 export default defineDiagram({
   name: 'commit-signature',
-  height: 208,
+  height: 172,
   caption: {
     zh: '签名证明谁持有私钥，邮箱把提交对应到账号',
     en: 'The signature proves who holds the private key, and the email address links it to an account',
@@ -20,8 +20,8 @@ export default defineDiagram({
       keyText: '为它签名',
       platform: 'AtomGit',
       both: '两项都成立？',
-      signature: '签名与账号里的公钥匹配',
-      email: '提交者邮箱 = 公钥邮箱\n= 已验证邮箱',
+      signature: '签名：与账号公钥匹配',
+      email: '邮箱：与公钥相同，已验证',
       yes: '是',
       no: '否',
       verified: '验证通过',
@@ -29,13 +29,13 @@ export default defineDiagram({
     },
     en: {
       commit: 'Commit',
-      commitText: 'With your email',
+      commitText: 'Has your email',
       key: 'Private key',
-      keyText: 'Signs the commit',
+      keyText: 'Signs it',
       platform: 'AtomGit',
       both: 'Both true?',
-      signature: 'Signature matches\nan account key',
-      email: 'Committer = key\n= verified email',
+      signature: 'Key: in the account',
+      email: 'Email: in key, verified',
       yes: 'Yes',
       no: 'No',
       verified: 'Verified',
@@ -43,14 +43,21 @@ export default defineDiagram({
     },
   },
   parts: (text) => {
-    const size = {x: 0, width: 140, height: 56};
-    const key = box({...size, y: 0, title: text.key, text: text.keyText, tone: 'accent'});
-    const commit = box({...size, y: 88, title: text.commit, text: text.commitText});
+    const size = {x: 0, width: 124, height: 56};
+    const key = box({
+      ...size,
+      y: 0,
+      height: 52,
+      title: text.key,
+      text: text.keyText,
+      tone: 'accent',
+    });
+    const commit = box({...size, y: 76, title: text.commit, text: text.commitText});
     const both = question({
-      x: 240,
-      y: 40,
-      width: 176,
-      height: 152,
+      x: 212,
+      y: 60,
+      width: 204,
+      height: 88,
       title: text.both,
       text: `${text.signature}\n${text.email}`,
     });
@@ -58,31 +65,31 @@ export default defineDiagram({
       key,
       ...link(key, commit),
       commit,
-      frame({x: 224, y: 0, width: 208, height: 208, title: text.platform}),
-      ...link(commit, both, {text: 'git push', face: 'code', at: 182}),
+      frame({x: 196, y: 0, width: 236, height: 164, title: text.platform}),
+      ...link(commit, both, {text: 'git push', face: 'code', at: 160}),
       both,
-      ...fork([420, 116], 448, [
-        [480, 68],
-        [480, 164],
+      ...fork([420, 104], 448, [
+        [480, 60],
+        [480, 148],
       ]),
-      label({x: 464, y: 52, text: text.yes, anchor: 'middle'}),
-      label({x: 464, y: 182, text: text.no, anchor: 'middle'}),
-      box({x: 484, y: 40, width: 108, height: 56, title: text.verified, tone: 'passed'}),
-      box({x: 484, y: 136, width: 108, height: 56, title: text.unverified, tone: 'refused'}),
+      label({x: 468, y: 46, text: text.yes, anchor: 'middle'}),
+      label({x: 468, y: 134, text: text.no, anchor: 'middle'}),
+      box({x: 484, y: 36, width: 108, height: 48, title: text.verified, tone: 'passed'}),
+      box({x: 484, y: 124, width: 108, height: 48, title: text.unverified, tone: 'refused'}),
     ];
   },
   narrow: {
-    height: 464,
+    height: 432,
     parts: (text) => {
       const size = {x: 0, width: 352, height: 56};
-      const end = {y: 424, width: 160, height: 40};
+      const end = {y: 392, width: 160, height: 40};
       const key = box({...size, y: 0, title: text.key, text: text.keyText, tone: 'accent'});
       const commit = box({...size, y: 88, title: text.commit, text: text.commitText});
       const both = question({
         x: 16,
-        y: 232,
+        y: 236,
         width: 320,
-        height: 128,
+        height: 88,
         title: text.both,
         text: `${text.signature}\n${text.email}`,
       });
@@ -92,12 +99,12 @@ export default defineDiagram({
         key,
         ...link(key, commit),
         commit,
-        frame({x: 0, y: 192, width: 352, height: 184, title: text.platform}),
+        frame({x: 0, y: 192, width: 352, height: 148, title: text.platform}),
         ...link(commit, both, {text: 'git push', face: 'code', at: 168}),
         both,
-        ...link(both, verified, {text: text.yes, shift: -96, at: 400}),
+        ...link(both, verified, {text: text.yes, at: 366}),
         verified,
-        ...link(both, unverified, {text: text.no, shift: 96, at: 400}),
+        ...link(both, unverified, {text: text.no, at: 366}),
         unverified,
       ];
     },

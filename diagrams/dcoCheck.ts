@@ -1,5 +1,5 @@
 import {defineDiagram} from './diagram';
-import {bentLink, box, link, question} from './kit';
+import {box, link, question} from './kit';
 
 export default defineDiagram({
   name: 'dco-check',
@@ -80,7 +80,7 @@ export default defineDiagram({
       const add = box({...end, y: 216, text: text.addText});
       return [
         push,
-        ...bentLink(push, declaration),
+        ...link(push, declaration),
         declaration,
         ...link(declaration, sign, {text: text.no}),
         sign,
@@ -88,7 +88,7 @@ export default defineDiagram({
         line,
         ...link(line, add, {text: text.no}),
         add,
-        ...bentLink(line, pass, text.yes),
+        ...link(line, pass, {text: text.yes}),
         pass,
       ];
     },

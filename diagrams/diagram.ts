@@ -1,6 +1,15 @@
 import type {SiteLocale} from '../config/site';
 import {contains, crosses, isNear, isNearTrack, overlaps, type Area, type Point} from './geometry';
-import {arrowGap, clearance, escapeXml, frameInset, MisfitError, type Part, type Tone} from './kit';
+import {
+  arrowGap,
+  clearance,
+  escapeXml,
+  frameInset,
+  MisfitError,
+  type Block,
+  type Part,
+  type Tone,
+} from './kit';
 
 /** The widths of the two forms: a narrow one fits a phone whole, a wide one the column of text on any larger screen. */
 export const widths = {narrow: 352, wide: 592} as const;
@@ -128,26 +137,30 @@ type Side = {middle: number; ends: readonly number[]};
 
 /** An arrow stands at the middle of the side that it leaves or reaches; several stand evenly about it. */
 function checkAxes(parts: readonly Part[]): void {
-  const ends = parts.flatMap(({points = []}) => [
-    ...points.slice(0, 1).map((point) => ({point, next: points[1]})),
-    ...points.slice(-1).map((point) => ({point, next: points.at(-2)})),
-  ]);
-  const level = ends.filter(({point, next}) => point[1] === next?.[1]).map(({point}) => point);
-  const upright = ends.filter(({point, next}) => point[0] === next?.[0]).map(({point}) => point);
-  for (const {kind, name, area} of parts) {
-    if (!area || (kind !== 'block' && kind !== 'frame')) continue;
+  const blocks = parts.flatMap((part) =>
+    part.area && (part.kind === 'block' || part.kind === 'frame')
+      ? [{...part, area: part.area}]
+      : [],
+  );
+  const ends = parts.flatMap(({points = []}) => findEnds(points, blocks));
+  const level = ends.filter(({point, next}) => point[1] === next?.[1]);
+  const upright = ends.filter(({point, next}) => point[0] === next?.[0]);
+  for (const block of blocks) {
+    const {kind, name, area} = block;
+    const own = (isOwn: (end: Point) => boolean) => (end: End) =>
+      end.passes !== block && isOwn(end.point);
     const sides: Side[] = [
       ...[area.x - arrowGap, right(area) + arrowGap].map((side) => ({
         middle: area.y + area.height / 2,
         ends: level
-          .filter(([x, y]) => x === side && isWithin(y, area.y, bottom(area)))
-          .map(([, y]) => y),
+          .filter(own(([x, y]) => x === side && isWithin(y, area.y, bottom(area))))
+          .map(({point}) => point[1]),
       })),
       ...[area.y - arrowGap, bottom(area) + arrowGap].map((side) => ({
         middle: area.x + area.width / 2,
         ends: upright
-          .filter(([x, y]) => y === side && isWithin(x, area.x, right(area)))
-          .map(([x]) => x),
+          .filter(own(([x, y]) => y === side && isWithin(x, area.x, right(area))))
+          .map(({point}) => point[0]),
       })),
     ];
     // Of several that leave a frame, each belongs to what it leads to.
@@ -160,6 +173,38 @@ function checkAxes(parts: readonly Part[]): void {
     );
     if (slanted) throw new MisfitError(`an arrow stands beside the middle of “${name}”`);
   }
+}
+
+/** An end of an arrow, where it comes from, and the block beside whose middle it may stand. */
+type End = {point: Point; next?: Point; passes?: Block};
+
+/** A straight arrow between a larger block and a smaller one stands at the middle of the smaller one alone. */
+function findEnds(points: readonly Point[], blocks: readonly Block[]): End[] {
+  const [start, second] = points;
+  const end = points.at(-1);
+  if (!start || !end) return [];
+  const sizes = points.length === 2 ? findLarger(start, end, blocks) : undefined;
+  return [
+    {point: start, next: second, passes: sizes},
+    {point: end, next: points.at(-2), passes: sizes},
+  ];
+}
+
+function findLarger(start: Point, end: Point, blocks: readonly Block[]): Block | undefined {
+  const [one, other] = [start, end].map((point) => blocks.find(({area}) => touches(point, area)));
+  if (!one || !other) return undefined;
+  const size = start[1] === end[1] ? 'height' : 'width';
+  if (one.area[size] === other.area[size]) return undefined;
+  return one.area[size] < other.area[size] ? other : one;
+}
+
+/** Whether a point is where an arrow leaves or reaches a block. */
+function touches([x, y]: Point, area: Area): boolean {
+  return (
+    ([area.x - arrowGap, right(area) + arrowGap].includes(x) &&
+      isWithin(y, area.y, bottom(area))) ||
+    ([area.y - arrowGap, bottom(area) + arrowGap].includes(y) && isWithin(x, area.x, right(area)))
+  );
 }
 
 function isWithin(value: number, from: number, to: number): boolean {

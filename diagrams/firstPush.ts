@@ -7,13 +7,13 @@ function drawHop(start: number, end: number, x: number, command: string): Part[]
     arrow(
       [
         [start, 140],
-        [start, 160],
-        [end, 160],
+        [start, 164],
+        [end, 164],
         [end, 140],
       ],
       {name: command},
     ),
-    label({x, y: 180, text: command, face: 'code', anchor: 'middle'}),
+    label({x, y: 182, text: command, face: 'code', anchor: 'middle'}),
   ];
 }
 

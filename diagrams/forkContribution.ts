@@ -6,7 +6,7 @@ export default defineDiagram({
   height: 120,
   caption: {
     zh: '没有推送权限也能贡献：由上游的维护者合并',
-    en: 'You need no permission to push to the upstream: its maintainers merge your change request',
+    en: 'You can contribute without push permission: the maintainers of the upstream merge',
   },
   description: {
     zh: '三处：上游代码库，你只能读取；你的副本，在你的空间里，你可以推送；你的电脑。去程两步：1，派生上游，得到副本；2，把副本克隆到电脑。回程两步：3，把修改推送到副本；4，从副本向上游创建变更请求，由上游的维护者合并。',
@@ -45,7 +45,6 @@ export default defineDiagram({
       x: 0,
       title: text.upstream,
       text: text.upstreamText,
-      tone: 'muted',
     });
     const copy = cylinder({...size, x: 250, title: text.fork, text: text.forkText, tone: 'accent'});
     const computer = box({
@@ -75,7 +74,6 @@ export default defineDiagram({
         height: 88,
         title: text.upstream,
         text: join(text.upstreamText),
-        tone: 'muted',
       });
       const copy = cylinder({
         ...size,

@@ -1,9 +1,9 @@
 import {defineDiagram} from './diagram';
-import {box, label, link} from './kit';
+import {box, link} from './kit';
 
 export default defineDiagram({
   name: 'import-and-sync',
-  height: 72,
+  height: 88,
   caption: {
     zh: '同步停止之前只推送到来源，之后只推送到 AtomGit',
     en: 'Push only to the source until syncing has stopped, and only to AtomGit after that',
@@ -35,38 +35,30 @@ export default defineDiagram({
     },
   },
   parts: (text) => {
-    const size = {y: 0, width: 152, height: 72};
+    const size = {y: 0, width: 152, height: 88};
     const once = box({...size, x: 0, title: text.once, text: text.onceLines});
-    const daily = box({...size, x: 184, title: text.daily, text: text.dailyText});
+    const daily = box({...size, x: 184, title: text.daily, text: text.dailyText, tone: 'accent'});
     const stopped = box({
       ...size,
       x: 440,
       title: text.stopped,
       text: text.stoppedText,
-      tone: 'accent',
+      tone: 'muted',
     });
-    const [above = '', below = ''] = text.ends.split('\n');
-    return [
-      once,
-      ...link(once, daily),
-      daily,
-      ...link(daily, stopped, {text: above}),
-      label({x: 388, y: 50, text: below, anchor: 'middle'}),
-      stopped,
-    ];
+    return [once, ...link(once, daily), daily, ...link(daily, stopped, {text: text.ends}), stopped];
   },
   narrow: {
     height: 248,
     parts: (text) => {
       const size = {x: 0, width: 352, height: 56};
       const once = box({...size, y: 0, title: text.once, text: text.onceText});
-      const daily = box({...size, y: 80, title: text.daily, text: text.dailyText});
+      const daily = box({...size, y: 80, title: text.daily, text: text.dailyText, tone: 'accent'});
       const stopped = box({
         ...size,
         y: 192,
         title: text.stopped,
         text: text.stoppedText,
-        tone: 'accent',
+        tone: 'muted',
       });
       return [
         once,

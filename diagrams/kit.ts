@@ -49,7 +49,7 @@ export const sizeOnPhone = 15;
 
 /** There, the words of a box keep this from its sides, and those of a pill less; `assemble` checks it. */
 const insetOnPhone = 10;
-const pillInset = 6;
+const pillInset = 8;
 
 const lineHeight = 20;
 const padding = 12;
@@ -75,9 +75,17 @@ export type BoxOptions = Area & {
 
 /** A rectangle with a title, a text and a line of code, each optional; `\n` breaks a line. */
 export function box(options: BoxOptions): Block {
-  const {x, y, width, height} = options;
-  const shape = `<rect class="dg-box" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`;
-  return drawBlock(options, shape, options);
+  return drawBlock(options, drawRectangle(options), options);
+}
+
+function drawRectangle({x, y, width, height}: Area): string {
+  return `<rect class="dg-box" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`;
+}
+
+/** A file: its name and its lines begin at one place. */
+export function file(options: Area & {name: string; lines: string}): Block {
+  const {name: title, lines: code, ...area} = options;
+  return drawBlock({...area, title, code}, drawRectangle(area), area, 'start');
 }
 
 /** How much wider than high a drum may be: beyond that it looks like a lid. */
@@ -88,7 +96,7 @@ export function cylinder(options: BoxOptions): Block {
   const {x, y, width, height} = options;
   if (width > widestDrum * height)
     throw new MisfitError(`the drum “${options.title}” is ${width} wide and only ${height} high`);
-  const rim = Math.max(grid, Math.round(width / 18));
+  const rim = Math.round(width / 24);
   const half = width / 2;
   const body =
     `M${x} ${y + rim}a${half} ${rim} 0 0 1 ${width} 0V${y + height - rim}` +
@@ -113,17 +121,23 @@ export function question(options: BoxOptions): Block {
   return {...drawBlock(options, shape, inner), inset: insetOnPhone + pointInset};
 }
 
-function drawBlock(options: BoxOptions, shape: string, inner: Area): Block {
+function drawBlock(
+  options: BoxOptions,
+  shape: string,
+  inner: Area,
+  anchor: 'start' | 'middle' = 'middle',
+): Block {
   const {x, y, width, height, tone = 'plain'} = options;
   const lines = readLines(options);
-  const text = fitLines(lines, inner, 'middle');
+  const text = fitLines(lines, inner, anchor);
+  const wordsX = anchor === 'start' ? x + padding : x + width / 2;
   return {
     kind: 'block',
     name: lines.map((line) => line.text).join(' '),
     // Only the ground of a muted block is quiet: faint words in it look switched off.
     svg: tone === 'muted' ? wrap(tone, shape) + text : wrap(tone, shape + text),
     area: {x, y, width, height},
-    words: placeOnPhone(lines, {x: x + width / 2, y, height, anchor: 'middle'}),
+    words: placeOnPhone(lines, {x: wordsX, y, height, anchor}),
     inset: insetOnPhone,
   };
 }
@@ -181,7 +195,7 @@ export function pills({x, texts, ...options}: PillOptions & {x: number; texts: s
 
 function measurePill(text: string, face: FaceName): number {
   const words = measureText(text, {...faces[face], size: sizeOnPhone});
-  return Math.ceil((words + 2 * pillInset) / grid) * grid;
+  return Math.ceil(words) + 2 * pillInset;
 }
 
 /** A step's letter or number; `x`, `y` is its middle. */
@@ -242,6 +256,9 @@ export function step({
 /** What stands in a frame keeps this from its sides and its foot; `assemble` checks it. */
 export const frameInset = 2 * grid;
 
+/** Its title stands in the middle of this, as far from its top as from its left side. */
+const frameHead = 5 * grid;
+
 /** A ground around what belongs together. */
 export function frame({
   x,
@@ -256,7 +273,7 @@ export function frame({
 }): Block {
   const ground = `<rect class="dg-frame" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius + 4}"/>`;
   const inset = frameInset - padding;
-  const place = {x: x + inset, y, width: width - 2 * inset, height: 4 * grid};
+  const place = {x: x + inset, y, width: width - 2 * inset, height: frameHead};
   const words = title && fitLines([{text: title, face: 'title'}], place, 'start');
   return {
     kind: 'frame',
@@ -301,24 +318,27 @@ export function label({
   };
 }
 
-/** What colours mean, side by side from `x` on: a commit in each, and its word. */
+/** What colours mean, from `x` on in `columns` of one width: a commit in each, and its word. */
 export function key({
   x,
-  y,
+  y: top,
+  columns,
+  pitch,
   entries,
 }: {
   x: number;
   y: number;
-  entries: readonly {tone: Tone; text: string}[];
+  columns: number;
+  pitch: number;
+  entries: readonly {tone: Tone; text: string; faded?: boolean}[];
 }): Part[] {
-  let left = x;
-  return entries.flatMap(({tone, text}) => {
-    const words = label({x: left + 20, y, text});
+  return entries.flatMap(({tone, text, faded = false}, index) => {
+    const left = x + (index % columns) * pitch;
+    const y = top + Math.floor(index / columns) * 3 * grid;
     const area = {x: left, y: y - 6, width: 12, height: 12};
-    const svg = wrap(tone, drawCommit(left + 6, y));
+    const svg = fade(wrap(tone, drawCommit(left + 6, y)), faded);
     const dot: Part = {kind: 'label', name: tone, svg, area, explains: tone};
-    left += 44 + (words.words?.width ?? 0);
-    return [dot, words];
+    return [dot, label({x: left + 20, y, text})];
   });
 }
 
@@ -330,9 +350,27 @@ export function arrow(
   points: readonly Point[],
   {dashed = false, name = 'arrow'}: {dashed?: boolean; name?: string} = {},
 ): Part {
+  checkStem(points, name);
   const stem = roundCorners(endAtHead(points));
   const path = `<path class="dg-line${dashed ? ' dg-dashed' : ''}" d="${stem}"/>`;
   return {kind: 'line', name, svg: path + drawHead(points), points};
+}
+
+/** Of an arrow there is this much to see between its head and what is behind it. */
+const shortestStem = 6;
+
+/** All corners have one radius, and something of the stem remains before the head. */
+function checkStem(points: readonly Point[], name: string): void {
+  const lengths = points.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = points[index] ?? [x, y];
+    return Math.abs(x - fromX) + Math.abs(y - fromY);
+  });
+  const isTight = lengths.some((length, index) => {
+    const corners = Number(index > 0) + Number(index < lengths.length - 1);
+    const head = index === lengths.length - 1 ? headLength + shortestStem : 0;
+    return length < corners * radius + head;
+  });
+  if (isTight) throw new MisfitError(`the arrow “${name}” is too short for its corners and head`);
 }
 
 /** What an arrow keeps from the blocks at its ends. */
@@ -359,13 +397,16 @@ type LinkOptions = {
   at?: number;
 };
 
-/** An arrow straight from one block to the next, on the axis of the first one, with its words. */
+/** An arrow straight from one block to the next, on the axis of the smaller one, with its words. */
 export function link(from: Block, to: Block, options: LinkOptions = {}): Part[] {
   const {text, shift = 0} = options;
   const {area: one} = from;
   const {area: other} = to;
   const isLevel = one.y < other.y + other.height && other.y < one.y + one.height;
-  const axis = (isLevel ? one.y + one.height / 2 : one.x + one.width / 2) + shift;
+  // The one that has less room for it.
+  const size = isLevel ? 'height' : 'width';
+  const smaller = other[size] < one[size] ? other : one;
+  const axis = (isLevel ? smaller.y + smaller.height / 2 : smaller.x + smaller.width / 2) + shift;
   const [start, end] = isLevel
     ? findGap(one.x, one.width, other.x, other.width)
     : findGap(one.y, one.height, other.y, other.height);
@@ -386,26 +427,6 @@ export function link(from: Block, to: Block, options: LinkOptions = {}): Part[] 
   const middle = options.at ?? (start + end) / 2;
   const words = {...options, text};
   return [way, ...(isLevel ? writeAbove(words, middle, axis) : writeBeside(words, axis, middle))];
-}
-
-/** How far above the block that it reaches an arrow turns towards its middle. */
-const turnAbove = 16;
-
-/** An arrow from a block down to one that is wider or narrower: it turns to the middle of that, its words before the turn. */
-export function bentLink(from: Block, to: Block, text?: string): Part[] {
-  const {area: one} = from;
-  const {area: other} = to;
-  const [x, endX] = [one.x + one.width / 2, other.x + other.width / 2];
-  const [start, end] = findGap(one.y, one.height, other.y, other.height);
-  const turn = end - turnAbove;
-  const points: Point[] = [
-    [x, start],
-    [x, turn],
-    [endX, turn],
-    [endX, end],
-  ];
-  const words = text ? [label({x: x + wordsGap, y: (start + turn) / 2, text})] : [];
-  return [arrow(points, {name: text}), ...words];
 }
 
 /** From one block to the other along one direction, either way round. */
@@ -444,15 +465,35 @@ function writeBeside(
   return step({step: name, x: left, y: top, text, face});
 }
 
-/** One way that parts at `column`. */
-export function fork(from: Point, column: number, ends: readonly Point[]): Part[] {
-  return ends.flatMap(([x, y]) => [
-    line([from, [column, from[1]], [column, y], [x - headLength, y]]),
-    arrow([
-      [column + radius, y],
-      [x, y],
-    ]),
-  ]);
+/**
+ * One way that parts: level up to the column `at` and on to each end, or upright up to the row `at`. What the ways have
+ * in common is drawn once.
+ */
+export function fork(
+  from: Point,
+  at: number,
+  ends: readonly Point[],
+  {isUpright = false}: {isUpright?: boolean} = {},
+): Part[] {
+  const turn = ([x, y]: Point): Point => (isUpright ? [y, x] : [x, y]);
+  const [start, across] = turn(from);
+  const aims = ends.map(turn);
+  // Where it begins in the column itself, it goes down that.
+  const lead = start === at ? grid : 0;
+  const sides = aims.map(([, side]) => side);
+  const outer = [Math.min(across, ...sides), Math.max(across, ...sides)];
+  const ways = aims.map(([end, side]) => {
+    const way: Point[] = [
+      [at, side],
+      [end, side],
+    ];
+    return outer.includes(side) && side !== across ? [[at, across + lead] as const, ...way] : way;
+  });
+  const trunk: Point[] = [
+    [start, across],
+    [at, across + lead],
+  ];
+  return [line(trunk.map(turn)), ...ways.map((way) => arrow(way.map(turn)))];
 }
 
 /** A line without a head: between commits, or the line of life below a party of a sequence. */
@@ -550,23 +591,17 @@ export type SequenceOptions = {
   messages: readonly Message[];
   /** After which message the line of life of a party ends; the last one when not given. */
   ends?: readonly number[];
-  /** The code stands beside the text, not below it: one phrase. */
-  isOneLine?: boolean;
 };
 
 /**
- * From one arrow to the next, where its words are one line, how far these are above it, and how far the foot of a line
- * of life is below the last one: all rows have the same rhythm. Words in several lines have to be clear of the number at
- * the start of the arrow.
+ * From one arrow to the next where its words are one line, and how far the last one of these is above it: they are twice
+ * as near to it as to the arrow before, from which a line of air parts them.
  */
-const rhythms = {
-  oneLine: {rowHeight: 36, wordsRise: 14, foot: 12},
-  stacked: {rowHeight: 44, wordsRise: 20, foot: 16},
-} as const;
+const rowHeight = 48;
+const wordsRise = 16;
 
-function findRhythm({isOneLine}: SequenceOptions) {
-  return isOneLine ? rhythms.oneLine : rhythms.stacked;
-}
+/** How far the foot of a line of life is below its last arrow. */
+const foot = 16;
 
 /** Parties side by side with their lines of life, and the messages between them from top to bottom. */
 export function sequence(options: SequenceOptions): Part[] {
@@ -574,8 +609,7 @@ export function sequence(options: SequenceOptions): Part[] {
   const height = parties.some(({title, text}) => text ?? title.includes('\n'))
     ? 7 * grid
     : 5 * grid;
-  const bottoms = findRowBottoms(options, height);
-  const {foot} = findRhythm(options);
+  const bottoms = findRowBottoms(messages, height);
   const heads = parties.map(({x, title, text, tone}) =>
     box({x: x - partyWidth / 2, y: 0, width: partyWidth, height, title, text, tone}),
   );
@@ -602,71 +636,66 @@ export function sequence(options: SequenceOptions): Part[] {
 }
 
 /** Where the arrow of each message is. */
-function findRowBottoms(options: SequenceOptions, top: number): number[] {
-  const {messages, isOneLine} = options;
-  const {rowHeight} = findRhythm(options);
+function findRowBottoms(messages: readonly Message[], top: number): number[] {
   let bottom = top;
   return messages.map(({space = 0, text, code}) => {
-    const below = isOneLine ? 0 : (code?.split('\n').length ?? 0);
+    const below = code?.split('\n').length ?? 0;
     bottom += rowHeight + (text.split('\n').length - 1 + below) * lineHeight + space;
     return bottom;
   });
 }
 
-/** The number of a step stands at the start of its arrow, the words around the middle of its way. */
-function drawMessage(message: Message, options: SequenceOptions, y: number): Part[] {
-  const {parties} = options;
+/** A message from one line of life to the other, its words above the middle of its way. */
+function drawMessage(message: Message, {parties}: SequenceOptions, y: number): Part[] {
   if (message.from === message.to) return drawOwnStep(message, parties[message.from]?.x ?? 0, y);
-  const {from, to, text, step: name, isReply} = message;
+  const {from, to, text, isReply} = message;
   const fromX = parties[from]?.x ?? 0;
   const toX = parties[to]?.x ?? 0;
   const direction = Math.sign(toX - fromX);
-  const start = fromX + arrowGap * direction;
-  const number = name ? [badge({x: start + badgeRadius * direction, y, text: name})] : [];
   const path = arrow(
     [
-      [name ? start + (2 * badgeRadius + arrowGap) * direction : start, y],
+      [fromX + arrowGap * direction, y],
       [toX - arrowGap * direction, y],
     ],
     {name: text, dashed: isReply},
   );
-  const draw = options.isOneLine ? drawPhrase : drawWords;
-  const words = draw(message, (fromX + toX) / 2, y - findRhythm(options).wordsRise);
+  const words = drawWords(message, [fromX, toX], y - wordsRise);
   const edges = words.flatMap(({area}) => (area ? [area.x, area.x + area.width] : []));
   const width = Math.max(...edges) - Math.min(...edges);
-  const room = Math.abs(toX - fromX) - 2 * grid;
+  const room = Math.abs(toX - fromX) - grid;
   if (width > room)
     throw new MisfitError(
       `“${text}” needs ${Math.ceil(width)} between the parties, there are ${room}`,
     );
-  return [path, ...number, ...words];
+  return [path, ...words];
 }
 
 const codeStyle = {face: 'code', tone: 'muted'} as const;
 
-/** The words of a message and its code beside them, both around `x`. */
-function drawPhrase({text, code}: Message, x: number, y: number): Part[] {
-  if (!code) return [label({x, y, text, anchor: 'middle'})];
-  const widths = [measureText(text, faces.text), measureText(code, faces.code)] as const;
-  // They meet here: no text is narrower than measured between them.
-  const middle = x + (widths[0] - widths[1]) / 2;
-  return [
-    label({x: middle - grid / 2, y, text, anchor: 'end'}),
-    label({x: middle + grid / 2, y, text: code, ...codeStyle}),
-  ];
-}
-
-/** The words of a message around `x`, its code below them, the last line at `y`. */
-function drawWords({text, code}: Message, x: number, y: number): Part[] {
+/** The words of a message in the middle, the number of its step before them, its code below, the last line at `y`. */
+function drawWords(
+  {text, code, step: name}: Message,
+  lives: readonly [number, number],
+  y: number,
+): Part[] {
+  const x = (lives[0] + lives[1]) / 2;
   const codeTop = y - ((code?.split('\n').length ?? 1) - 1) * lineHeight;
-  const top = (code ? codeTop - lineHeight : y) - (text.split('\n').length - 1) * lineHeight;
-  const words = label({x, y: top, text, anchor: 'middle'});
+  const lines = text.split('\n');
+  const top = (code ? codeTop - lineHeight : y) - (lines.length - 1) * lineHeight;
   const codes = code ? [label({x, y: codeTop, text: code, anchor: 'middle', ...codeStyle})] : [];
-  return [words, ...codes];
+  if (!name) return [label({x, y: top, text, anchor: 'middle'}), ...codes];
+  const measure = (size: number) =>
+    stepRoom + Math.max(...lines.map((line) => measureText(line, {size})));
+  // On a small phone they end before the next line of life, too.
+  const last = Math.max(...lives) - arrowGap - measure(sizeOnPhone);
+  const left = Math.min(x - measure(faces.text.size) / 2, last);
+  if (left < Math.min(...lives) + arrowGap)
+    throw new MisfitError(`the number of “${text}” touches a line of life`);
+  return [...step({step: name, x: left, y: top, text}), ...codes];
 }
 
 /** How far the turn of what a party does alone reaches from its line of life, and where the words beside it begin. */
-const ownTurn = 16;
+const ownTurn = 28;
 const ownWordsInset = ownTurn + 8;
 
 /** What a party does alone: a short way out of its line of life and back, the words beside it. */
@@ -747,11 +776,10 @@ function roundCorners(points: readonly Point[]): string {
       path += `L${x} ${y}`;
       return;
     }
-    const reach = Math.min(
-      radius,
-      Math.hypot(x - fromX, y - fromY) / 2,
-      Math.hypot(next[0] - x, next[1] - y) / 2,
-    );
+    // Two corners share what is between them.
+    const before = Math.hypot(x - fromX, y - fromY) / (index === 0 ? 1 : 2);
+    const after = Math.hypot(next[0] - x, next[1] - y) / (index === rest.length - 2 ? 1 : 2);
+    const reach = Math.min(radius, before, after);
     const [beforeX, beforeY] = stepFrom([x, y], [fromX, fromY], reach);
     const [afterX, afterY] = stepFrom([x, y], next, reach);
     path += `L${beforeX} ${beforeY}Q${x} ${y} ${afterX} ${afterY}`;

@@ -6,7 +6,7 @@ import {arrow, frame, history, key, label, line, type Part} from './kit';
 type Place = Area & {gap: number; run: number};
 
 /** How far above the target branch the commits of the change request are. */
-const rise = 44;
+const rise = 52;
 
 /** Where a line that leads to a commit ends. */
 const commitEdge = 7;
@@ -16,7 +16,7 @@ type Way = {title: string; text: string; becomes?: string};
 function drawFrame({x, y, width, height}: Place, {title, text}: Way): Part[] {
   return [
     frame({x, y, width, height, title}),
-    label({x: x + width - 16, y: y + 16, text, anchor: 'end', tone: 'muted'}),
+    label({x: x + width - 16, y: y + 20, text, anchor: 'end', tone: 'muted'}),
   ];
 }
 
@@ -74,24 +74,43 @@ function drawStraight(
   ];
 }
 
+/** How far below the commits that become one the bracket is that joins them. */
+const bracket = 18;
+
+/** What becomes of the commits of the change request: each its own new one, or both the same. */
+function drawBecoming(place: Place, columns: readonly number[], name: string): Part[] {
+  const top = place.y + place.run - rise;
+  const [first] = findCommit(place, 3);
+  const [last] = findCommit(place, 4);
+  const isJoined = columns.length === 1;
+  const start = isJoined ? top + bracket : top + 10;
+  const ways = columns.map((index) => {
+    const [x, y] = findCommit(place, index);
+    return arrow(
+      [
+        [x, start],
+        [x, y - 10],
+      ],
+      {name},
+    );
+  });
+  const joint = line([
+    [first, top + 10],
+    [first, start],
+    [last, start],
+    [last, top + 10],
+  ]);
+  return isJoined ? [joint, ...ways] : ways;
+}
+
 /** New commits in the place of the ones of the change request, which stay behind. */
 function drawNew(place: Place, way: Required<Way>, columns: readonly number[]): Part[] {
   return [
     ...drawStraight(place, way, columns, 'added'),
     ...drawBranch(place, true),
-    ...columns
-      .map((index) => findCommit(place, index))
-      .map(([column, y]) =>
-        arrow(
-          [
-            [column, y - rise + 10],
-            [column, y - 10],
-          ],
-          {name: way.text},
-        ),
-      ),
+    ...drawBecoming(place, columns, way.text),
     label({
-      x: findCommit(place, columns.at(-1) ?? 4)[0] + 8,
+      x: findCommit(place, 4)[0] + 12,
       y: place.y + place.run - rise / 2,
       text: way.becomes,
     }),
@@ -101,6 +120,7 @@ function drawNew(place: Place, way: Required<Way>, columns: readonly number[]): 
 type Words = Record<
   | 'target'
   | 'original'
+  | 'left'
   | 'added'
   | 'recreated'
   | 'combined'
@@ -115,6 +135,7 @@ type Words = Record<
 function drawWays(
   text: Words,
   [merge, forward, rebase, squash]: readonly [Place, Place, Place, Place],
+  keyColumns: {columns: number; pitch: number},
 ): Part[] {
   return [
     ...drawMerge(merge, {title: text.merge, text: text.mergeText}),
@@ -126,11 +147,13 @@ function drawWays(
     ),
     ...drawNew(squash, {title: text.squash, text: text.squashText, becomes: text.combined}, [3.5]),
     ...key({
+      ...keyColumns,
       x: 16,
       y: squash.y + squash.height + 20,
       entries: [
         {tone: 'plain', text: text.target},
         {tone: 'accent', text: text.original},
+        {tone: 'accent', text: text.left, faded: true},
         {tone: 'added', text: text.added},
       ],
     }),
@@ -139,7 +162,7 @@ function drawWays(
 
 export default defineDiagram({
   name: 'merge-types',
-  height: 272,
+  height: 288,
   caption: {
     zh: '同样两个提交，四种方式合并之后的历史',
     en: 'The same two commits, merged in four ways',
@@ -152,6 +175,7 @@ export default defineDiagram({
     zh: {
       target: '目标分支',
       original: '原来的提交',
+      left: '不进入目标分支',
       added: '新的提交',
       recreated: '重新创建',
       combined: '合成一个',
@@ -167,6 +191,7 @@ export default defineDiagram({
     en: {
       target: 'Target branch',
       original: 'Original',
+      left: 'Left behind',
       added: 'New',
       recreated: 'Re-created',
       combined: 'Combined',
@@ -181,24 +206,26 @@ export default defineDiagram({
     },
   },
   parts: (text) => {
-    const size = {width: 288, height: 112, gap: 36, run: 88};
-    return drawWays(text, [
+    const size = {width: 288, height: 120, gap: 36, run: 96};
+    const places = [
       {...size, x: 0, y: 0},
       {...size, x: 304, y: 0},
-      {...size, x: 0, y: 128},
-      {...size, x: 304, y: 128},
-    ]);
+      {...size, x: 0, y: 136},
+      {...size, x: 304, y: 136},
+    ] as const;
+    return drawWays(text, places, {columns: 4, pitch: 144});
   },
   narrow: {
-    height: 560,
+    height: 584,
     parts: (text) => {
       const size = {x: 0, width: 352, height: 120, gap: 48, run: 96};
-      return drawWays(text, [
+      const places = [
         {...size, y: 0},
         {...size, y: 136},
         {...size, y: 272},
         {...size, y: 408},
-      ]);
+      ] as const;
+      return drawWays(text, places, {columns: 2, pitch: 168});
     },
   },
 });

@@ -22,7 +22,7 @@ type Code = Record<'ask' | 'exchange' | 'token', string>;
 function listMessages(text: Words, passing: Record<Passing, string>, code: Code): Message[] {
   return [
     {from: app, to: browser, step: 'A', text: passing.redirect},
-    {from: browser, to: platform, step: 'A', text: passing.open, code: code.ask},
+    {from: browser, to: platform, text: passing.open, code: code.ask},
     {from: browser, to: platform, step: 'B', text: passing.consent},
     {
       from: platform,
@@ -32,9 +32,9 @@ function listMessages(text: Words, passing: Record<Passing, string>, code: Code)
       code: 'code, state',
       isReply: true,
     },
-    {from: browser, to: app, step: 'C', text: passing.deliver, code: 'code, state'},
+    {from: browser, to: app, text: passing.deliver, code: 'code, state'},
     {
-      space: 44,
+      space: 52,
       from: app,
       to: platform,
       step: 'D',
@@ -57,7 +57,7 @@ const ends = [7, 5, 7];
 
 export default defineDiagram({
   name: 'oauth-flow',
-  height: 556,
+  height: 596,
   caption: {
     zh: '实线是请求，虚线是返回；只有 A 到 C 经过浏览器',
     en: 'Solid arrows are requests, dashed arrows are replies; only A to C pass through the browser',
@@ -102,26 +102,26 @@ export default defineDiagram({
       open: 'Open the authorization page',
       openLines: 'Open the\nauthorization\npage',
       consent: 'Sign in and consent',
-      consentLines: 'Sign in\nand consent',
-      callback: 'Redirect to the callback URL',
+      consentLines: 'Sign in,\nconsent',
+      callback: 'Redirect to the callback',
       callbackLines: 'Redirect to\nthe callback',
       deliver: 'Deliver the code',
       deliverLines: 'Deliver\nthe code',
-      exchange: 'Exchange the code for a token',
+      exchange: 'Get a token for the code',
       token: 'Return the access token',
       servers: 'Server to server',
     },
   },
   parts: (text) => [
-    frame({x: 0, y: 380, width: 592, height: 176}),
-    label({x: 104, y: 400, text: text.servers, face: 'title'}),
+    frame({x: 0, y: 404, width: 592, height: 192}),
+    label({x: 96, y: 424, text: text.servers, face: 'title'}),
     ...sequence({
       partyWidth: 160,
       ends,
       parties: [
-        {x: 88, title: text.app, text: text.appText},
+        {x: 80, title: text.app, text: text.appText},
         {x: 296, title: text.browser, text: text.browserText},
-        {x: 504, title: text.platform, text: text.platformText},
+        {x: 512, title: text.platform, text: text.platformText},
       ],
       messages: listMessages(text, text, {
         ask: 'client_id, state,\nredirect_uri',
@@ -131,10 +131,10 @@ export default defineDiagram({
     }),
   ],
   narrow: {
-    height: 736,
+    height: 776,
     parts: (text) => [
-      frame({x: 0, y: 520, width: 352, height: 216}),
-      label({x: 64, y: 540, text: text.servers, face: 'title'}),
+      frame({x: 0, y: 544, width: 352, height: 232}),
+      label({x: 64, y: 564, text: text.servers, face: 'title'}),
       ...sequence({
         partyWidth: 96,
         ends,
@@ -154,7 +154,7 @@ export default defineDiagram({
           },
           {
             ask: 'client_id,\nstate,\nredirect_uri',
-            exchange: 'client_id, client_secret,\ncode',
+            exchange: 'client_id,\nclient_secret, code',
             token: 'access_token,\nrefresh_token',
           },
         ),

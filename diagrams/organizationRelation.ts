@@ -1,6 +1,5 @@
 import {defineDiagram} from './diagram';
-import {elbow, type Point} from './geometry';
-import {box, line, type Part} from './kit';
+import {box, fork, type Part} from './kit';
 
 type Words = Record<'parent' | 'parentText', string>;
 
@@ -20,21 +19,19 @@ function drawTree(text: Words, child: string, {width, gap}: {width: number; gap:
       text: text.parentText,
       tone: 'accent',
     }),
-    ...lefts.map((left) => {
-      const x = left + width / 2;
-      const points: Point[] = [
-        [middle, 64],
-        [x, 112],
-      ];
-      return line(x === middle ? points : elbow([middle, 64], [x, 112], 'vhv'));
-    }),
-    ...lefts.map((x) => box({x, y: 112, width, height: 48, title: child})),
+    ...fork(
+      [middle, 68],
+      88,
+      lefts.map((left) => [left + width / 2, 116]),
+      {isUpright: true},
+    ),
+    ...lefts.map((x) => box({x, y: 120, width, height: 48, title: child})),
   ];
 }
 
 export default defineDiagram({
   name: 'organization-relation',
-  height: 160,
+  height: 168,
   caption: {
     zh: '只有一层：子组织不能再有子组织或第二个父组织',
     en: 'One level only: a child cannot have children or a second parent',
@@ -59,7 +56,7 @@ export default defineDiagram({
   },
   parts: (text) => drawTree(text, text.child, {width: 176, gap: 32}),
   narrow: {
-    height: 160,
+    height: 168,
     parts: (text) => drawTree(text, text.childShort, {width: 104, gap: 20}),
   },
 });

@@ -42,6 +42,7 @@ export default defineDiagram({
       height: 88,
       title: text.branch,
       text: text.branchText,
+      tone: 'accent',
     });
     const site = box({
       x: 360,
@@ -50,7 +51,7 @@ export default defineDiagram({
       height: 56,
       title: text.site,
       code: '<name>.atomgit.net/<repo>/',
-      tone: 'accent',
+      tone: 'passed',
     });
     return [
       frame({x: 0, y: 0, width: 272, height: 232, title: text.computer}),
@@ -76,6 +77,7 @@ export default defineDiagram({
         height: 88,
         title: text.branch,
         text: text.branchText,
+        tone: 'accent',
       });
       const site = box({
         x: 0,
@@ -84,7 +86,7 @@ export default defineDiagram({
         height: 72,
         title: text.site,
         code: '<name>.atomgit.net/<repo>/',
-        tone: 'accent',
+        tone: 'passed',
       });
       return [
         frame({x: 0, y: 0, width: 352, height: 232, title: text.computer}),

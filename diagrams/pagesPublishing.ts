@@ -52,7 +52,7 @@ export default defineDiagram({
       y: 204,
       title: text.site,
       code: 'https://<name>.atomgit.net/<repo>/',
-      tone: 'accent',
+      tone: 'passed',
     });
     return [
       frame({x: 0, y: 0, width: 216, height: 272, title: text.once}),
@@ -81,7 +81,7 @@ export default defineDiagram({
         y: 432,
         title: text.site,
         code: '<name>.atomgit.net/<repo>/',
-        tone: 'accent',
+        tone: 'passed',
       });
       return [
         frame({x: 0, y: 0, width: 352, height: 184, title: text.once}),

@@ -5,12 +5,12 @@ export default defineDiagram({
   name: 'pipeline-stages',
   height: 272,
   caption: {
-    zh: '前一步失败，后一步就不执行',
-    en: 'If a step fails, the next one does not run',
+    zh: '前一步失败，后一步就不执行；无论成败，都写回结果',
+    en: 'If a step fails, the next one does not run; the result is sent either way',
   },
   description: {
-    zh: '推送、标签、变更请求等事件触发流水线。流水线依次执行构建、测试、发布；前一步失败，后一步不执行。结果以提交状态或自动化检查写回 AtomGit，显示在变更请求里，供评审人决定能否合并。',
-    en: 'Events such as a push, a tag, or a change request start the pipeline. It builds, tests, and releases, in this order. If a step fails, the next one does not run. The result is sent to AtomGit as a commit status or an automated check and shown in the change request, where reviewers decide whether to merge.',
+    zh: '推送、标签、变更请求等事件触发流水线。流水线依次执行构建、测试、发布；前一步失败，后一步不执行。无论成功还是失败，整条流水线的结果都以提交状态或自动化检查写回 AtomGit，显示在变更请求里，供评审人决定能否合并。',
+    en: 'Events such as a push, a tag, or a change request start the pipeline. It builds, tests, and releases, in this order. If a step fails, the next one does not run. Whether it passes or fails, the result of the whole pipeline is sent to AtomGit as a commit status or an automated check and shown in the change request, where reviewers decide whether to merge.',
   },
   text: {
     zh: {
@@ -43,62 +43,70 @@ export default defineDiagram({
   // The result goes back to where the events came from.
   parts: (text) => {
     const stage = {x: 280, width: 296, height: 40};
-    const events = frame({x: 0, y: 0, width: 200, height: 120, title: text.events});
+    const side = {x: 0, width: 200, height: 120};
+    const events = frame({...side, y: 0, title: text.events});
+    const pipeline = frame({
+      x: 264,
+      y: 0,
+      width: 328,
+      height: 272,
+      title: text.pipeline,
+      tone: 'accent',
+    });
     const build = box({...stage, y: 40, title: text.build});
     const test = box({...stage, y: 128, title: text.test});
     const release = box({...stage, y: 216, title: text.release});
-    const results = box({
-      x: 0,
-      y: 200,
-      width: 200,
-      height: 72,
-      title: text.results,
-      text: text.resultsText,
-      tone: 'accent',
-    });
+    const results = box({...side, y: 152, title: text.results, text: text.resultsText});
     return [
       events,
       ...pills({x: 16, y: 52, texts: [text.push, text.tag]}),
       ...pills({x: 16, y: 84, texts: [text.request]}),
-      frame({x: 264, y: 0, width: 328, height: 272, title: text.pipeline}),
-      ...link(events, build),
+      pipeline,
+      ...link(events, pipeline),
       build,
       ...link(build, test, {text: text.passed}),
       test,
       ...link(test, release, {text: text.passed}),
       release,
-      ...link(release, results),
+      ...link(pipeline, results),
       results,
     ];
   },
   narrow: {
-    height: 520,
+    height: 504,
     parts: (text) => {
       const stage = {x: 16, width: 320, height: 48};
       const events = frame({x: 0, y: 0, width: 352, height: 80, title: text.events});
+      const pipeline = frame({
+        x: 0,
+        y: 112,
+        width: 352,
+        height: 296,
+        title: text.pipeline,
+        tone: 'accent',
+      });
       const build = box({...stage, y: 152, title: text.build});
       const test = box({...stage, y: 248, title: text.test});
       const release = box({...stage, y: 344, title: text.release});
       const results = box({
         x: 0,
-        y: 448,
+        y: 440,
         width: 352,
-        height: 72,
+        height: 64,
         title: text.results.replace('\n', ' '),
         text: text.resultsText,
-        tone: 'accent',
       });
       return [
         events,
         ...pills({x: 16, y: 52, texts: [text.push, text.tag, text.request]}),
-        frame({x: 0, y: 112, width: 352, height: 296, title: text.pipeline}),
-        ...link(events, build),
+        pipeline,
+        ...link(events, pipeline),
         build,
         ...link(build, test, {text: text.passed}),
         test,
         ...link(test, release, {text: text.passed}),
         release,
-        ...link(release, results),
+        ...link(pipeline, results),
         results,
       ];
     },

@@ -1,12 +1,12 @@
 import {defineDiagram} from './diagram';
-import {bentLink, box, link, question} from './kit';
+import {box, link, question} from './kit';
 
 export default defineDiagram({
   name: 'protected-branch-decision',
-  height: 192,
+  height: 256,
   caption: {
     zh: '先看分支是否受保护，再看规则允许谁推送',
-    en: 'When a push arrives: is the branch protected, and does the rule let you push?',
+    en: 'Is the branch protected, and does its rule let you push?',
   },
   description: {
     zh: '推送到达后，首先检查有没有保护规则匹配这个分支。没有规则匹配时，开发者和管理员可以推送。有规则匹配时，强制推送和删除分支对所有人都会被拒绝；其他推送由生效的规则决定，规则允许你推送时接受，不允许时拒绝，请改为推送到其他分支并创建变更请求。',
@@ -14,6 +14,7 @@ export default defineDiagram({
   },
   text: {
     zh: {
+      push: '推送到达',
       matches: '有规则\n匹配？',
       yes: '是',
       no: '否',
@@ -33,6 +34,7 @@ export default defineDiagram({
       rejectText: '请用变更请求',
     },
     en: {
+      push: 'A push arrives',
       matches: 'A rule\nmatches?',
       yes: 'Yes',
       no: 'No',
@@ -54,14 +56,15 @@ export default defineDiagram({
   },
   parts: (text) => {
     const size = {width: 120, height: 72};
-    const matches = question({...size, x: 0, y: 0, title: text.matches});
-    const force = question({...size, x: 164, y: 0, title: text.forceLines});
-    const allowed = question({...size, x: 328, y: 0, title: text.allowed});
-    const accept = box({...size, x: 492, y: 0, width: 100, title: text.accept, tone: 'passed'});
+    const push = box({x: 0, y: 0, width: 592, height: 40, title: text.push});
+    const matches = question({...size, x: 0, y: 64, title: text.matches});
+    const force = question({...size, x: 164, y: 64, title: text.forceLines});
+    const allowed = question({...size, x: 328, y: 64, title: text.allowed});
+    const accept = box({...size, x: 492, y: 64, width: 100, title: text.accept, tone: 'passed'});
     const open = box({
       ...size,
       x: 0,
-      y: 120,
+      y: 184,
       title: text.open,
       text: text.openText,
       tone: 'passed',
@@ -69,7 +72,7 @@ export default defineDiagram({
     const never = box({
       ...size,
       x: 164,
-      y: 120,
+      y: 184,
       title: text.never,
       text: text.neverText,
       tone: 'refused',
@@ -77,12 +80,14 @@ export default defineDiagram({
     const reject = box({
       ...size,
       x: 328,
-      y: 120,
+      y: 184,
       title: text.reject,
       text: text.rejectText,
       tone: 'refused',
     });
     return [
+      push,
+      ...link(push, matches),
       matches,
       ...link(matches, force, {text: text.yes}),
       force,
@@ -99,31 +104,34 @@ export default defineDiagram({
     ];
   },
   narrow: {
-    height: 416,
+    height: 480,
     parts: (text) => {
       const trunk = {x: 0, width: 152, height: 72};
       const end = {x: 208, width: 144, height: 72};
-      const matches = question({...trunk, y: 0, title: text.matches});
-      const force = question({...trunk, y: 120, title: text.force});
-      const allowed = question({...trunk, y: 240, title: text.allowed});
+      const push = box({x: 0, y: 0, width: 352, height: 40, title: text.push});
+      const matches = question({...trunk, y: 64, title: text.matches});
+      const force = question({...trunk, y: 184, title: text.force});
+      const allowed = question({...trunk, y: 304, title: text.allowed});
       const accept = box({
         x: 0,
-        y: 368,
+        y: 432,
         width: 352,
         height: 48,
         title: text.accept,
         tone: 'passed',
       });
-      const open = box({...end, y: 0, title: text.open, text: text.openText, tone: 'passed'});
-      const never = box({...end, y: 120, title: text.never, text: text.neverText, tone: 'refused'});
+      const open = box({...end, y: 64, title: text.open, text: text.openText, tone: 'passed'});
+      const never = box({...end, y: 184, title: text.never, text: text.neverText, tone: 'refused'});
       const reject = box({
         ...end,
-        y: 240,
+        y: 304,
         title: text.reject,
         text: text.rejectText,
         tone: 'refused',
       });
       return [
+        push,
+        ...link(push, matches),
         matches,
         ...link(matches, open, {text: text.no}),
         open,
@@ -135,7 +143,7 @@ export default defineDiagram({
         allowed,
         ...link(allowed, reject, {text: text.deny}),
         reject,
-        ...bentLink(allowed, accept, text.allow),
+        ...link(allowed, accept, {text: text.allow}),
         accept,
       ];
     },

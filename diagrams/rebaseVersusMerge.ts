@@ -114,6 +114,8 @@ function drawStages(
     ]),
     ...key({
       x: 16,
+      columns: 3,
+      pitch: 112,
       y: rebased.area.y + stageHeight + 20,
       entries: [
         {tone: 'plain', text: text.onMaster},

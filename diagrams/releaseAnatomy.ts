@@ -70,8 +70,15 @@ export default defineDiagram({
   },
   parts: (text) => {
     const part = {x: 16, width: 272, height: 56};
-    const release = frame({x: 0, y: 0, width: 304, height: 248, title: text.release});
-    const tag = pill({x: 484, y: 124, text: 'v1.2.0', tone: 'accent'});
+    const release = frame({
+      x: 0,
+      y: 0,
+      width: 304,
+      height: 248,
+      title: text.release,
+      tone: 'accent',
+    });
+    const tag = pill({x: 484, y: 124, text: 'v1.2.0'});
     return [
       release,
       box({...part, y: 40, title: text.notes}),
@@ -86,8 +93,15 @@ export default defineDiagram({
     height: 448,
     parts: (text) => {
       const part = {x: 16, width: 320, height: 56};
-      const release = frame({x: 0, y: 0, width: 352, height: 240, title: text.release});
-      const tag = pill({x: 176, y: 332, text: 'v1.2.0', tone: 'accent'});
+      const release = frame({
+        x: 0,
+        y: 0,
+        width: 352,
+        height: 240,
+        title: text.release,
+        tone: 'accent',
+      });
+      const tag = pill({x: 176, y: 332, text: 'v1.2.0'});
       return [
         release,
         box({...part, y: 40, height: 48, title: text.notes}),

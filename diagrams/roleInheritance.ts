@@ -30,7 +30,7 @@ function drawRows(text: Words, top: number, own: Column, effective: Column): Par
     {given: {title: text.repositoryB, text: text.ownB}, result: inherited},
     {
       given: {title: text.repositoryC, text: text.ownC},
-      result: {title: text.maintainer, text: text.higher},
+      result: {title: text.maintainer, text: text.higher, tone: 'accent' as const},
     },
   ];
   return rows.flatMap(({given, result}, index) => {
@@ -41,13 +41,13 @@ function drawRows(text: Words, top: number, own: Column, effective: Column): Par
         [own.x + own.width + 4, place.y + 32],
         [effective.x - 4, place.y + 32],
       ]),
-      box({...effective, ...place, ...result, tone: 'accent'}),
+      box({...effective, ...place, ...result}),
     ];
   });
 }
 
-function drawHead({x, width}: Column, y: number, text: string): Part {
-  return label({x: x + width / 2, y, text, face: 'title', anchor: 'middle'});
+function drawHead({x}: Column, y: number, text: string): Part {
+  return label({x, y, text, face: 'title'});
 }
 
 /** Where the ways from the organization role to the repositories end; `top` is the first one. */
@@ -99,27 +99,27 @@ export default defineDiagram({
       developer: 'Developer',
       maintainer: 'Maintainer',
       inherited: 'Inherited',
-      higher: 'From repository',
+      higher: 'Granted here',
     },
   },
   parts: (text) => {
     const member = {x: 0, width: 168};
-    const own = {x: 216, width: 160};
+    const own = {x: 224, width: 160};
     const effective = {x: 440, width: 152};
     return [
       drawHead(member, 12, text.member),
       drawHead(own, 12, text.own),
       drawHead(effective, 12, text.effective),
       box({...member, y: 112, height: 64, title: text.role, text: text.roleText}),
-      ...fork([172, 144], 192, findEnds(212, 64)),
+      ...fork([172, 144], 192, findEnds(220, 64)),
       ...drawRows(text, 32, own, effective),
     ];
   },
   narrow: {
     height: 368,
     parts: (text) => {
-      const own = {x: 32, width: 148};
-      const effective = {x: 208, width: 144};
+      const own = {x: 40, width: 148};
+      const effective = {x: 212, width: 140};
       return [
         label({x: 0, y: 12, text: text.member, face: 'title'}),
         box({
@@ -132,7 +132,7 @@ export default defineDiagram({
         }),
         drawHead(own, 112, text.own),
         drawHead(effective, 112, text.effective),
-        ...fork([8, 92], 8, findEnds(28, 168)),
+        ...fork([12, 92], 12, findEnds(36, 168)),
         ...drawRows(text, 136, own, effective),
       ];
     },

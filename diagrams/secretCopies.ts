@@ -35,8 +35,8 @@ function drawGroup(
 
 function drawCleared(text: Words, area: Area, columns: number): Part[] {
   return drawGroup(area, text.cleared, columns, [
-    {title: text.refs, text: text.refsText, tone: 'accent'},
-    {title: text.objects, text: text.objectsText, tone: 'accent'},
+    {title: text.refs, text: text.refsText, tone: 'passed'},
+    {title: text.objects, text: text.objectsText, tone: 'passed'},
   ]);
 }
 

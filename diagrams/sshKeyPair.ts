@@ -1,5 +1,5 @@
 import {defineDiagram, widths} from './diagram';
-import {arrow, box, frame, label, type Part} from './kit';
+import {arrow, box, frame, label, link, type Part} from './kit';
 
 type Words = Record<
   | 'computer'
@@ -14,7 +14,8 @@ type Words = Record<
   | 'check'
   | 'checkText'
   | 'copy'
-  | 'copyText',
+  | 'copyText'
+  | 'copyLines',
   string
 >;
 
@@ -65,58 +66,45 @@ function drawBeside(text: Words): Part[] {
   ];
 }
 
-/** The computer above, the platform below; the private key signs on a way of its own, beside the blocks. */
+/** The computer above, the platform below, the same key in one column. */
 function drawStacked(text: Words): Part[] {
-  const size = {x: 16, width: 280};
-  const middle = 156;
-  const way = 324;
+  const secret = {x: 16, width: 136};
+  const open = {x: 180, width: 156};
+  const own = {y: 40, height: 88};
+  const kept = {y: 248, height: 88};
+  const privateKey = box({
+    ...secret,
+    ...own,
+    title: text.private,
+    code: 'id_ed25519',
+    text: text.privateText,
+  });
+  const publicKey = box({
+    ...open,
+    ...own,
+    title: text.public,
+    code: 'id_ed25519.pub',
+    text: text.publicText,
+    tone: 'accent',
+  });
+  // English has two words, one on each line.
+  const check = box({
+    ...secret,
+    ...kept,
+    title: text.check.replace(' ', '\n'),
+    text: text.checkText,
+  });
+  const copy = box({...open, ...kept, title: text.copy, text: text.copyLines, tone: 'accent'});
   return [
-    frame({x: 0, y: 0, width: widths.narrow, height: 232, title: text.computer}),
-    box({
-      ...size,
-      y: 40,
-      height: 80,
-      title: text.private,
-      code: 'id_ed25519',
-      text: text.privateText,
-    }),
-    box({
-      ...size,
-      y: 136,
-      height: 80,
-      title: text.public,
-      code: 'id_ed25519.pub',
-      text: text.publicText,
-      tone: 'accent',
-    }),
-    arrow(
-      [
-        [middle, 220],
-        [middle, 324],
-      ],
-      {name: text.add},
-    ),
-    label({x: middle - 8, y: 260, text: text.add, anchor: 'end'}),
-    arrow(
-      [
-        [300, 80],
-        [way, 80],
-        [way, 448],
-        [300, 448],
-      ],
-      {name: text.sign},
-    ),
-    label({x: way - 8, y: 250, text: text.signLines, anchor: 'end'}),
-    frame({x: 0, y: 288, width: widths.narrow, height: 208, title: text.platform}),
-    box({...size, y: 328, height: 64, title: text.copy, text: text.copyText, tone: 'accent'}),
-    arrow(
-      [
-        [middle, 396],
-        [middle, 412],
-      ],
-      {name: text.check},
-    ),
-    box({...size, y: 416, height: 64, title: text.check, text: text.checkText}),
+    frame({x: 0, y: 0, width: widths.narrow, height: 144, title: text.computer}),
+    privateKey,
+    publicKey,
+    ...link(privateKey, check, {text: text.signLines, at: 176}),
+    ...link(publicKey, copy, {text: text.add, at: 176}),
+    frame({x: 0, y: 208, width: widths.narrow, height: 144, title: text.platform}),
+    check,
+    ...link(copy, check),
+    copy,
   ];
 }
 
@@ -146,6 +134,7 @@ export default defineDiagram({
       checkText: '用这个公钥',
       copy: '公钥副本',
       copyText: '作用范围：全部或只读',
+      copyLines: '作用范围：\n全部或只读',
     },
     en: {
       computer: 'Your computer: ~/.ssh',
@@ -161,8 +150,9 @@ export default defineDiagram({
       checkText: 'With this key',
       copy: 'Public key copy',
       copyText: 'Scope: All or Read-only',
+      copyLines: 'Scope: All\nor Read-only',
     },
   },
   parts: drawBeside,
-  narrow: {height: 496, parts: drawStacked},
+  narrow: {height: 352, parts: drawStacked},
 });

@@ -1,13 +1,12 @@
 import {defineDiagram} from './diagram';
-import {elbow} from './geometry';
-import {arrow, box, line, question} from './kit';
+import {arrow, box, fork, question} from './kit';
 
 const columns = [0, 152, 304, 456] as const;
 const rows = [72, 160, 248, 336] as const;
 
 export default defineDiagram({
   name: 'token-kinds',
-  height: 256,
+  height: 272,
   caption: {
     zh: '先确定谁在访问，再选择凭据',
     en: 'First decide who is calling, and then choose the credential',
@@ -42,23 +41,28 @@ export default defineDiagram({
   },
   parts: (text) => [
     question({x: 212, y: 0, width: 168, height: 48, title: text.question}),
-    ...columns.map((x) => arrow(elbow([296, 52], [x + 68, 84], 'vhv'))),
+    ...fork(
+      [296, 52],
+      72,
+      columns.map((x) => [x + 68, 100]),
+      {isUpright: true},
+    ),
     ...columns.map((x) =>
       arrow([
-        [x + 68, 148],
-        [x + 68, 180],
+        [x + 68, 164],
+        [x + 68, 196],
       ]),
     ),
-    box({x: 0, y: 88, width: 136, height: 56, text: text.push}),
-    box({x: 0, y: 184, width: 136, height: 72, title: text.ssh, tone: 'accent'}),
-    box({x: 152, y: 88, width: 136, height: 56, text: text.script}),
-    box({x: 152, y: 184, width: 136, height: 72, title: text.pat, tone: 'accent'}),
-    box({x: 304, y: 88, width: 136, height: 56, text: text.users}),
-    box({x: 304, y: 184, width: 136, height: 72, title: text.oauth, code: 'atu_…', tone: 'accent'}),
-    box({x: 456, y: 88, width: 136, height: 56, text: text.app}),
+    box({x: 0, y: 104, width: 136, height: 56, text: text.push}),
+    box({x: 0, y: 200, width: 136, height: 72, title: text.ssh, tone: 'accent'}),
+    box({x: 152, y: 104, width: 136, height: 56, text: text.script}),
+    box({x: 152, y: 200, width: 136, height: 72, title: text.pat, tone: 'accent'}),
+    box({x: 304, y: 104, width: 136, height: 56, text: text.users}),
+    box({x: 304, y: 200, width: 136, height: 72, title: text.oauth, code: 'atu_…', tone: 'accent'}),
+    box({x: 456, y: 104, width: 136, height: 56, text: text.app}),
     box({
       x: 456,
-      y: 184,
+      y: 200,
       width: 136,
       height: 72,
       title: text.installation,
@@ -70,15 +74,10 @@ export default defineDiagram({
     height: 408,
     parts: (text) => [
       question({x: 0, y: 0, width: 352, height: 48, title: text.question}),
-      line([
+      ...fork(
         [16, 52],
-        [16, 372],
-      ]),
-      ...rows.map((y) =>
-        arrow([
-          [16, y + 36],
-          [36, y + 36],
-        ]),
+        16,
+        rows.map((y) => [40, y + 36]),
       ),
       ...rows.map((y) =>
         arrow([
@@ -86,11 +85,11 @@ export default defineDiagram({
           [212, y + 36],
         ]),
       ),
-      box({x: 40, y: 72, width: 144, height: 72, text: text.push}),
+      box({x: 44, y: 72, width: 144, height: 72, text: text.push}),
       box({x: 216, y: 72, width: 136, height: 72, title: text.ssh, tone: 'accent'}),
-      box({x: 40, y: 160, width: 144, height: 72, text: text.script}),
+      box({x: 44, y: 160, width: 144, height: 72, text: text.script}),
       box({x: 216, y: 160, width: 136, height: 72, title: text.pat, tone: 'accent'}),
-      box({x: 40, y: 248, width: 144, height: 72, text: text.users}),
+      box({x: 44, y: 248, width: 144, height: 72, text: text.users}),
       box({
         x: 216,
         y: 248,
@@ -100,7 +99,7 @@ export default defineDiagram({
         code: 'atu_…',
         tone: 'accent',
       }),
-      box({x: 40, y: 336, width: 144, height: 72, text: text.app}),
+      box({x: 44, y: 336, width: 144, height: 72, text: text.app}),
       box({
         x: 216,
         y: 336,

@@ -1,10 +1,10 @@
 import {defineDiagram} from './diagram';
 import {elbow} from './geometry';
-import {arrow, box, fork, label, question} from './kit';
+import {arrow, box, fork, label, link, question} from './kit';
 
 export default defineDiagram({
   name: 'two-factor-login',
-  height: 184,
+  height: 208,
   caption: {
     zh: '认证器不在身边时用恢复码，每个只能用一次',
     en: 'If you do not have the authenticator, use a recovery code; each one works only once',
@@ -30,7 +30,7 @@ export default defineDiagram({
       question: 'Authenticator at hand?',
       yes: 'Yes',
       no: 'No',
-      code: 'Password',
+      code: 'Account name\nand password',
       codeText: 'Then the code in\nthe authenticator',
       recovery: 'Recovery code',
       recoveryText: 'Account name and\na recovery code',
@@ -38,37 +38,46 @@ export default defineDiagram({
     },
   },
   parts: (text) => {
-    const way = {x: 256, width: 168, height: 80};
+    const way = {x: 256, width: 168, height: 96};
     return [
-      question({x: 0, y: 60, width: 192, height: 64, title: text.start, text: text.question}),
-      ...fork([196, 92], 224, [
-        [252, 40],
-        [252, 144],
+      question({x: 0, y: 72, width: 192, height: 64, title: text.start, text: text.question}),
+      ...fork([196, 104], 216, [
+        [252, 48],
+        [252, 160],
       ]),
-      label({x: 238, y: 26, text: text.yes, anchor: 'middle'}),
-      label({x: 238, y: 158, text: text.no, anchor: 'middle'}),
+      label({x: 237, y: 34, text: text.yes, anchor: 'middle'}),
+      label({x: 237, y: 146, text: text.no, anchor: 'middle'}),
       box({...way, y: 0, title: text.code, text: text.codeText}),
-      box({...way, y: 104, title: text.recovery, text: text.recoveryText}),
-      arrow(elbow([428, 40], [536, 60], 'hv')),
-      arrow(elbow([428, 144], [536, 124], 'hv')),
-      box({x: 480, y: 64, width: 112, height: 56, title: text.done, tone: 'passed'}),
+      box({...way, y: 112, title: text.recovery, text: text.recoveryText}),
+      arrow(elbow([428, 48], [536, 72], 'hv')),
+      arrow(elbow([428, 160], [536, 136], 'hv')),
+      box({x: 480, y: 76, width: 112, height: 56, title: text.done, tone: 'passed'}),
     ];
   },
   narrow: {
-    height: 296,
+    height: 308,
     parts: (text) => {
-      const way = {y: 112, width: 168, height: 88};
+      const size = {y: 120, width: 168, height: 96};
+      const start = question({
+        x: 0,
+        y: 0,
+        width: 352,
+        height: 64,
+        title: text.start,
+        text: text.question,
+      });
+      const code = box({...size, x: 0, title: text.code, text: text.codeText});
+      const recovery = box({...size, x: 184, title: text.recovery, text: text.recoveryText});
+      const done = box({x: 0, y: 260, width: 352, height: 48, title: text.done, tone: 'passed'});
       return [
-        question({x: 0, y: 0, width: 352, height: 64, title: text.start, text: text.question}),
-        arrow(elbow([176, 68], [84, 108], 'vhv')),
-        label({x: 76, y: 99, text: text.yes, anchor: 'end'}),
-        arrow(elbow([176, 68], [268, 108], 'vhv')),
-        label({x: 276, y: 99, text: text.no}),
-        box({...way, x: 0, title: text.code, text: text.codeText}),
-        box({...way, x: 184, title: text.recovery, text: text.recoveryText}),
-        arrow(elbow([84, 204], [176, 244], 'vhv')),
-        arrow(elbow([268, 204], [176, 244], 'vhv')),
-        box({x: 0, y: 248, width: 352, height: 48, title: text.done, tone: 'passed'}),
+        start,
+        ...link(start, code, {text: text.yes}),
+        code,
+        ...link(start, recovery, {text: text.no}),
+        recovery,
+        ...link(code, done),
+        ...link(recovery, done),
+        done,
       ];
     },
   },

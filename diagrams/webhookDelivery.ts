@@ -1,9 +1,9 @@
 import {defineDiagram} from './diagram';
-import {bentLink, box, label, link, question} from './kit';
+import {box, link, question} from './kit';
 
 export default defineDiagram({
   name: 'webhook-delivery',
-  height: 208,
+  height: 224,
   caption: {
     zh: '先验证，再返回响应，最后处理',
     en: 'Verify the request, respond, and then process the event',
@@ -16,7 +16,7 @@ export default defineDiagram({
     zh: {
       event: '事件',
       eventText: '推送、标签、评论、变更请求',
-      eventLines: '推送、标签、\n评论、变更请求',
+      eventLines: '推送\n标签\n评论\n变更请求',
       header: 'X-AtomGit-Event',
       service: '你的服务',
       check: 'Authorization 正确？',
@@ -32,7 +32,7 @@ export default defineDiagram({
     en: {
       event: 'Event',
       eventText: 'Push, tag, comment, change request',
-      eventLines: 'Push, tag, comment,\nchange request',
+      eventLines: 'Push\nTag\nComment\nChange request',
       header: 'X-AtomGit-Event',
       service: 'Your service',
       check: 'Authorization valid?',
@@ -47,24 +47,23 @@ export default defineDiagram({
     },
   },
   parts: (text) => {
-    const size = {width: 116, height: 80};
-    const asked = {x: 296, width: 132, height: 80};
+    const size = {width: 116, height: 88};
+    const asked = {x: 296, width: 132, height: 88};
     const event = box({
       x: 0,
       y: 0,
       width: 160,
-      height: 80,
+      height: 224,
       title: text.event,
       text: text.eventLines,
     });
     const service = question({...asked, y: 0, title: text.service, text: text.checkLines});
     const accept = box({...size, x: 476, y: 0, title: text.accept, code: '204', tone: 'passed'});
-    const refuse = box({...asked, y: 128, title: text.refuse, code: '401', tone: 'refused'});
-    const queue = box({...size, x: 476, y: 128, title: text.queue, text: text.queueLines});
+    const refuse = box({...asked, y: 136, title: text.refuse, code: '401', tone: 'refused'});
+    const queue = box({...size, x: 476, y: 136, title: text.queue, text: text.queueLines});
     return [
       event,
-      ...link(event, service, {text: 'POST JSON', face: 'code'}),
-      label({x: 228, y: 54, text: text.header, face: 'code', anchor: 'middle', tone: 'muted'}),
+      ...link(event, service, {text: `POST JSON\n${text.header}`, face: 'code'}),
       service,
       ...link(service, accept, {text: text.right}),
       accept,
@@ -94,11 +93,11 @@ export default defineDiagram({
         event,
         ...link(event, service, {text: `POST JSON\n${text.header}`, face: 'code'}),
         service,
-        ...link(service, accept, {text: text.right, shift: -92}),
+        ...link(service, accept, {text: text.right}),
         accept,
-        ...link(service, refuse, {text: text.wrong, shift: 92}),
+        ...link(service, refuse, {text: text.wrong}),
         refuse,
-        ...bentLink(accept, queue),
+        ...link(accept, queue),
         queue,
       ];
     },

@@ -132,11 +132,21 @@ test('events have one order in both forms, and the two exits of a decision have 
   const stages = find('pipeline-stages');
   for (const form of [stages, stages?.narrow])
     assert.match(form?.draw('en') ?? '', />Push<.*>Tag<.*>Change request</);
-  const starts = [...(find('commit-signature')?.draw('en') ?? '').matchAll(/d="M420 (\d+)/g)];
+  const trunk = find('commit-signature')
+    ?.draw('en')
+    .match(/d="M420 /g);
+  assert.equal(trunk?.length, 1);
+});
+
+test('grey is what has ended or is not in effect, and the result comes from the whole pipeline', () => {
+  const muted = diagrams.filter(({draw}) => /<g class="dg-muted"><(?:rect|path)/.test(draw('en')));
   assert.deepEqual(
-    starts.map(([, y]) => y),
-    ['116', '116'],
+    muted.map(({name}) => name),
+    ['branch-rule-precedence', 'change-request-life', 'import-and-sync'],
   );
+  const stages = diagrams.find(({name}) => name === 'pipeline-stages')?.draw('en') ?? '';
+  const [, left] = /class="dg-accent"><rect class="dg-frame" x="(\d+)"/.exec(stages) ?? [];
+  assert.ok(stages.includes(`d="M${Number(left) - 4} 212L`));
 });
 
 test('every drawing has a form for phones, and both are drawn', () => {
@@ -188,8 +198,8 @@ test('each message of OAuth stands below the one before, its words no higher tha
   assert.equal(arrows.length, 7);
   for (const form of [svg, flow.narrow.draw('en')]) {
     const letters = [...form.matchAll(/class="dg-badge" x="[\d.]+" y="([\d.]+)"[^>]*>(\w)/g)];
-    // A and C are two arrows each, to the browser and on from it.
-    assert.equal(letters.map(([, , letter]) => letter).join(''), 'AABCCDE');
+    // What passes on through the browser belongs to the step before.
+    assert.equal(letters.map(([, , letter]) => letter).join(''), 'ABCDE');
     for (const heights of [arrows, letters.map(([, y]) => Number(y))]) {
       assert.deepEqual(
         heights,
@@ -244,10 +254,10 @@ test('letters in commits are as large as titles, and what is rebased or squashed
   const firsts = faded.map((group) => /cx="([\d.]+)"/.exec(group)?.[1]).filter(Boolean);
   assert.equal(reached.length, 2);
   for (const [index, x] of reached.entries()) assert.equal(Number(firsts[index]) - Number(x), 7);
-  // Of each the way from the target branch, and then the two commits.
+  // Of each the way from the target branch, then the two commits, and the key that says why they are faded.
   assert.deepEqual(
     faded.map((group) => group.match(/dg-commit/g)?.length ?? 0),
-    [0, 0, 2, 2],
+    [0, 0, 2, 2, 1],
   );
 });
 

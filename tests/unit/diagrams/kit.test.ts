@@ -155,16 +155,16 @@ const misplaced: {what: string; parts: () => kit.Part[]; says: RegExp}[] = [
     says: /the arrow “push” leads to nothing/,
   },
   {
-    what: 'an arrow that leaves a box beside its middle',
+    what: 'an arrow that reaches the smaller of two boxes beside its middle',
     parts: () => [
       kit.box({...place, title: 'one'}),
       kit.arrow([
-        [40, 52],
-        [40, 96],
+        [48, 52],
+        [48, 96],
       ]),
       kit.box({...place, width: 64, y: 100, title: 'two'}),
     ],
-    says: /an arrow stands beside the middle of “one”/,
+    says: /an arrow stands beside the middle of “two”/,
   },
   {
     what: 'two arrows that reach a box on one side of its middle',
@@ -186,7 +186,36 @@ const misplaced: {what: string; parts: () => kit.Part[]; says: RegExp}[] = [
         ],
         messages: [{from: 0, to: 1, text: 'a message of many words'}],
       }),
-    says: /“a message of many words” needs \d+ between the parties, there are 80/,
+    says: /“a message of many words” needs \d+ between the parties, there are 88/,
+  },
+  {
+    what: 'a number that touches a line of life',
+    parts: () =>
+      kit.sequence({
+        partyWidth: 72,
+        parties: [
+          {x: 48, title: 'A'},
+          {x: 176, title: 'B'},
+        ],
+        messages: [{from: 0, to: 1, step: '1', text: '共有七个汉字吧'}],
+      }),
+    says: /the number of “共有七个汉字吧” touches a line of life/,
+  },
+  {
+    what: 'an arrow whose last piece is all head',
+    parts: () => [
+      kit.arrow(
+        [
+          [16, 8],
+          [16, 40],
+          [56, 40],
+          [56, 56],
+        ],
+        {name: 'push'},
+      ),
+      kit.box({...place, y: 60, title: 'one'}),
+    ],
+    says: /the arrow “push” is too short for its corners and head/,
   },
   {
     what: 'a drum as flat as a lid',
@@ -263,16 +292,40 @@ test('the words of a drum stand in the middle of what its lid leaves', () => {
   const svg = draw(kit.cylinder({...place, width: 96, height: 64, title: 'one'}));
   const [, lid] = /class="dg-edge" d="M8 (\d+)a/.exec(svg) ?? [];
   const [, baseline] = /class="dg-title" x="56" y="([\d.]+)"/.exec(svg) ?? [];
-  const middle = (Number(lid) + 8 + 8 + 64) / 2;
+  const middle = (Number(lid) + 4 + 8 + 64) / 2;
   assert.ok(Math.abs(Number(baseline) - 14 * 0.35 - middle) < 0.2);
 });
 
-test('a bent link turns to the middle of a wider block, its words before the turn', () => {
+test('an arrow between a wide block and a narrow one stands at the middle of the narrow one, either way', () => {
   const one = kit.box({...place, title: 'one'});
   const two = kit.box({...place, y: 104, width: 200, title: 'two'});
-  const svg = draw(one, ...kit.bentLink(one, two, 'Yes'), two);
-  assert.match(svg, /d="M56 52L56 76Q56 84 64 84L104 84Q108 84 108 88L108 92"/);
-  assert.match(svg, /class="dg-text" x="64" y="[\d.]+">Yes</);
+  assert.match(draw(one, ...kit.link(one, two, {text: 'Yes'}), two), /d="M56 52L56 92"/);
+  assert.match(draw(one, ...kit.link(two, one, {text: 'No'}), two), /d="M56 100L56 60"/);
+});
+
+test('all corners of an arrow have one radius, and a stem remains before its head', () => {
+  const svg = draw(
+    kit.arrow([
+      [56, 8],
+      [56, 40],
+      [88, 40],
+      [88, 64],
+    ]),
+    kit.box({...place, x: 40, y: 68, title: 'one'}),
+  );
+  assert.match(svg, /d="M56 8L56 32Q56 40 64 40L80 40Q88 40 88 48L88 56"/);
+});
+
+test('the lines of a file begin where its name does', () => {
+  const svg = draw(kit.file({...place, width: 160, height: 80, name: 'one', lines: 'two\n3'}));
+  assert.equal(svg.match(/class="dg-(?:title|code)" x="20" y="[\d.]+">/g)?.length, 3);
+});
+
+test('only a frame that the drawing is about has an edge', () => {
+  assert.match(
+    draw(kit.frame({...place, title: 'one', tone: 'accent'})),
+    /^<g class="dg-accent"><rect class="dg-frame"/,
+  );
 });
 
 test('an English phrase that begins with a small letter is refused', () => {
@@ -295,41 +348,74 @@ test('a question has pointed sides, in its tone', () => {
   assert.match(svg, /^<g class="dg-accent"><path class="dg-box" d="M8 28l12 -20h136l12 20/);
 });
 
-test('all branches of a fork leave at one point, in the colour of arrows', () => {
-  const svg = draw(
-    ...kit.fork([20, 60], 40, [
+test('what the ways of a fork have in common is drawn once, level and upright', () => {
+  const level = draw(
+    ...kit.fork([20, 68], 40, [
       [76, 28],
+      [76, 68],
       [76, 108],
     ]),
     kit.box({...place, x: 80, title: 'one', tone: 'accent'}),
-    kit.box({...place, x: 80, y: 88, title: 'two', tone: 'refused'}),
+    kit.box({...place, x: 80, y: 52, height: 32, title: 'two'}),
+    kit.box({...place, x: 80, y: 88, title: 'three', tone: 'refused'}),
   );
-  assert.equal(svg.match(/<path class="dg-line" d="M20 60/g)?.length, 2);
-  assert.match(svg, /^(?:<path class="dg-(?:line|head)"[^>]*>){6}<g class="dg-accent"><rect/);
+  assert.deepEqual(
+    [...level.matchAll(/class="dg-line" d="M([\d ]+)L/g)].map(([, start]) => start),
+    ['20 68', '40 68', '40 68', '40 68'],
+  );
+  assert.match(level, /^(?:<path class="dg-(?:line|head)"[^>]*>){7}<g class="dg-accent"><rect/);
+  const upright = draw(
+    ...kit.fork(
+      [100, 20],
+      40,
+      [
+        [56, 76],
+        [144, 76],
+      ],
+      {isUpright: true},
+    ),
+    kit.box({...place, width: 64, x: 24, y: 80, title: 'one'}),
+    kit.box({...place, width: 64, x: 112, y: 80, title: 'two'}),
+  );
+  assert.match(upright, /d="M100 20L100 40"/);
+  assert.match(upright, /d="M100 40L64 40Q56 40 56 48L56 68"/);
 });
 
-test('the number of a message stands at the start of its arrow, its words around the middle, among two parties and among three', () => {
+test('the number of a message stands before its words, its code below, and these are twice as near to their arrow as to the one before', () => {
   for (const columns of [
     [48, 304],
     [48, 208, 312],
   ] as const) {
-    for (const isOneLine of [true, false]) {
-      const svg = draw(
-        ...kit.sequence({
-          partyWidth: 64,
-          isOneLine,
-          parties: columns.map((x, index) => ({x, title: 'ABC'.charAt(index)})),
-          messages: [
-            {from: 0, to: 1, step: '1', text: 'Ask', code: 'GET /'},
-            {from: 1, to: 0, step: '2', text: 'Answer', isReply: true},
-          ],
-        }),
+    const svg = draw(
+      ...kit.sequence({
+        partyWidth: 64,
+        parties: columns.map((x, index) => ({x, title: 'ABC'.charAt(index)})),
+        messages: [
+          {from: 0, to: 1, step: '1', text: 'Ask', code: 'GET /'},
+          {from: 1, to: 0, step: '2', text: 'Answer', isReply: true},
+        ],
+      }),
+    );
+    const read = (name: string) =>
+      [...svg.matchAll(new RegExp(`class="dg-${name}" x="([\\d.]+)" y="([\\d.]+)"`, 'g'))].map(
+        ([, x, y]) => [Number(x), Number(y)] as const,
       );
-      const numbers = [...svg.matchAll(/class="dg-badge" x="([\d.]+)"/g)].map(([, x]) => Number(x));
-      assert.deepEqual(numbers, [columns[0] + 14, columns[1] - 14]);
-      const middle = (columns[0] + columns[1]) / 2;
-      assert.match(svg, new RegExp(`class="dg-text" x="${middle}"[^>]*>Answer<`));
+    const numbers = read('badge');
+    const words = read('text');
+    const [code] = read('code');
+    assert.equal(numbers.length, 2);
+    for (const [index, [x, y]] of numbers.entries()) {
+      assert.equal(Math.round(x - (words[index]?.[0] ?? 0)), -16);
+      assert.ok(Math.abs(y - (words[index]?.[1] ?? 0)) < 1);
     }
+    assert.equal(code?.[0], (columns[0] + columns[1]) / 2);
+    assert.equal(Math.round(code[1] - (words[0]?.[1] ?? 0)), 20);
+    const arrows = [...svg.matchAll(/d="M\d+ (\d+)L\d+ \1"\/><path class="dg-head"/g)].map(
+      ([, y]) => Number(y),
+    );
+    const [before = 0, own = 0] = arrows;
+    const middle = (words[1]?.[1] ?? 0) - 13 * 0.35;
+    assert.ok(middle - 10 - before >= 2 * (own - middle - 10));
   }
 });
 
@@ -345,7 +431,7 @@ test('what a party does alone leaves its line of life and comes back to it', () 
     }),
   );
   assert.match(svg, /class="dg-badge"[^>]*>1</);
-  assert.match(svg, /d="M52 60[^"]*L60 84"/);
+  assert.match(svg, /d="M52 64[^"]*L60 88"/);
 });
 
 test('requests are solid, replies dashed; all rows have one rhythm, and lines of life a foot', () => {
@@ -377,23 +463,6 @@ test('requests are solid, replies dashed; all rows have one rhythm, and lines of
   assert.equal(new Set(gaps).size, 1, gaps.join());
   const end = (arrows.at(-1) ?? 0) + 16;
   for (const {x} of parties) assert.ok(svg.includes(`d="M${x - 8} ${end}L${x + 8} ${end}"`));
-});
-
-test('a phrase of one line has its code beside its words', () => {
-  const svg = draw(
-    ...kit.sequence({
-      partyWidth: 72,
-      isOneLine: true,
-      parties: [
-        {x: 40, title: 'A'},
-        {x: 312, title: 'B'},
-      ],
-      messages: [{from: 0, to: 1, step: '1', text: 'ask', code: 'GET /'}],
-    }),
-  );
-  const heights = [...svg.matchAll(/class="dg-(?:text|code)"[^>]* y="([\d.]+)"/g)];
-  assert.equal(heights.length, 2);
-  assert.equal(heights[0]?.[1], heights[1]?.[1]);
 });
 
 test('a link runs from side to side on the axis, its words 8 beside it or above it', () => {
