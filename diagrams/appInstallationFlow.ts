@@ -21,9 +21,9 @@ function listMessages(text: Words, sign: string): Message[] {
   return [
     {from: app, to: app, step: '1', text: sign},
     {...ask, step: '2', text: text.list, code: 'GET /app/installations'},
-    {...answer, text: text.installations, code: 'id'},
+    {...answer, text: text.installations},
     {...ask, step: '3', text: text.exchange, code: 'POST …/access_tokens'},
-    {...answer, text: text.token, code: 'ats_…'},
+    {...answer, text: text.token},
     {...ask, step: '4', text: text.call, code: 'GET /orgs/<org>/repos'},
   ];
 }
@@ -44,10 +44,10 @@ function drawFlow(words: Words, title: string, sign: string, {columns, partyWidt
 
 export default defineDiagram({
   name: 'app-installation-flow',
-  height: 440,
+  height: 408,
   caption: {
     zh: '实线是请求，虚线是返回',
-    en: 'Solid arrows are requests, dashed arrows are replies',
+    en: 'Solid arrows are requests, dashed ones replies',
   },
   description: {
     zh: '两方：你的服务器和 AtomGit。1：服务器用应用的私钥签发 JWT。2：服务器用 JWT 请求 GET /app/installations，AtomGit 返回安装记录及其 id。3：服务器用 JWT 请求 POST …/access_tokens，换取该安装的令牌，AtomGit 返回安装令牌 ats_…。4：服务器用安装令牌调用接口，例如用 GET /orgs/<org>/repos 列出组织的代码库。',
@@ -61,9 +61,9 @@ export default defineDiagram({
       sign: '用应用的私钥签发 JWT',
       signLines: '用应用的私钥\n签发 JWT',
       list: '用 JWT 列出安装记录',
-      installations: '返回安装记录',
+      installations: '返回安装记录，含 id',
       exchange: '用 JWT 换取安装令牌',
-      token: '返回安装令牌',
+      token: '返回安装令牌 ats_…',
       call: '用安装令牌调用接口',
     },
     en: {
@@ -73,15 +73,15 @@ export default defineDiagram({
       sign: 'Sign a JWT with the private key',
       signLines: 'Sign a JWT with\nthe private key',
       list: 'List installations with JWT',
-      installations: 'Return the installations',
+      installations: 'Return installations with id',
       exchange: 'Get a token with JWT',
-      token: 'Return an installation token',
+      token: 'Return the token ats_…',
       call: 'Call the API with it',
     },
   },
   parts: (text) => drawFlow(text, text.app, text.sign, {partyWidth: 160, columns: [80, 512]}),
   narrow: {
-    height: 476,
+    height: 440,
     parts: (text) =>
       drawFlow(text, text.appLines, text.signLines, {partyWidth: 96, columns: [48, 304]}),
   },

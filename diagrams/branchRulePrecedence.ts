@@ -8,7 +8,7 @@ export default defineDiagram({
   height: 272,
   caption: {
     zh: '与分支同名的规则优先，与创建的先后无关',
-    en: 'A rule with the name of the branch wins, even if it is newer',
+    en: 'A rule with the name of the branch always wins',
   },
   description: {
     zh: '例子里有三条规则，按创建先后是 dev-*、dev-api、dev-ui-*。首先，如果有一条规则的名称与分支完全相同，就使用这条规则，与创建的先后无关，例如分支 dev-api 使用规则 dev-api，尽管更早的 dev-* 也匹配。其次，如果有匹配的通配规则，就使用其中最早创建的一条，例如分支 dev-ui-nav 同时匹配 dev-* 和 dev-ui-*，使用较早的 dev-*。如果两种规则都没有，例如分支 main，就没有规则生效，这个分支不是保护分支。',

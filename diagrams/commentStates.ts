@@ -7,7 +7,7 @@ export default defineDiagram({
   height: 224,
   caption: {
     zh: '完成评审时，所有草稿一起发出',
-    en: 'All drafts are published together when you finish the review',
+    en: 'Finishing the review publishes all drafts',
   },
   description: {
     zh: '写评论时，可以把评论存为草稿，草稿只有自己看得到，完成评审时一起发出；也可以立即发出评论。发出的评论处于未解决状态。作者修改代码，评审人确认后标记为已解决；代码库管理员也可以修改状态。',

@@ -6,7 +6,7 @@ export default defineDiagram({
   height: 184,
   caption: {
     zh: '两项都满足才通过；每次推送都会重新检查',
-    en: 'Both have to be true, and every push is checked again',
+    en: 'Both must be true; every push is checked again',
   },
   description: {
     zh: '变更请求的每次推送都会检查。首先检查是否已签署声明：没有签署时，检查不通过，请先签署。已签署时，再检查每个提交是否都有 Signed-off-by，并且邮箱与签署时相同：缺少时，检查不通过，请补上签名行后再推送。两项都满足时，检查通过。',

@@ -90,6 +90,11 @@ function checkPlaces(parts: readonly Part[], canvas: Area): void {
   for (const {name, area} of placed) {
     if (!contains(canvas, area)) throw new MisfitError(`“${name}” reaches over the edge`);
   }
+  for (const {name, points, track} of parts) {
+    const ends = points ?? track ?? [];
+    const isInside = ends.every(([x, y]) => contains(canvas, {x, y, width: 0, height: 0}));
+    if (!isInside) throw new MisfitError(`the line “${name}” reaches over the edge`);
+  }
   solid.forEach((one, index) => {
     const other = solid.slice(index + 1).find(({area}) => overlaps(one.area, area));
     if (other) throw new MisfitError(`“${one.name}” overlaps “${other.name}”`);

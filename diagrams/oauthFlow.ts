@@ -103,7 +103,7 @@ export default defineDiagram({
       openLines: 'Open the\nauthorization\npage',
       consent: 'Sign in and consent',
       consentLines: 'Sign in,\nconsent',
-      callback: 'Redirect to the callback',
+      callback: 'Go to the callback URL',
       callbackLines: 'Redirect to\nthe callback',
       deliver: 'Deliver the code',
       deliverLines: 'Deliver\nthe code',

@@ -34,7 +34,7 @@ export default defineDiagram({
   height: 168,
   caption: {
     zh: '只有一层：子组织不能再有子组织或第二个父组织',
-    en: 'One level only: a child cannot have children or a second parent',
+    en: 'One level only, and one parent for each child',
   },
   description: {
     zh: '父组织在上，三个子组织在下，关系从父到子。子组织不能再有子组织，也不能有第二个父组织。',

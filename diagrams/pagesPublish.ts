@@ -6,7 +6,7 @@ export default defineDiagram({
   height: 232,
   caption: {
     zh: '从源文件到网站：AtomGit 不运行构建，只发布推送上去的构建产物',
-    en: 'From source to site: AtomGit does not run a build, and only publishes the build output that you push',
+    en: 'AtomGit does not run a build, and only publishes the build output that you push',
   },
   description: {
     zh: '前两步在你的电脑上：src/ 里的源文件经过 node build.mjs 变成 dist/ 里的构建产物，构建时写入网站所在的子路径。第三步用 git push 把 dist/ 推送到代码库的 pages 分支，index.html 在分支的根目录。第四步在代码库设置里选定这个分支，访问者就能通过 <name>.atomgit.net/<repo>/ 看到它。',

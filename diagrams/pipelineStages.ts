@@ -5,7 +5,7 @@ export default defineDiagram({
   name: 'pipeline-stages',
   height: 272,
   caption: {
-    zh: '前一步失败，后一步就不执行；无论成败，都写回结果',
+    zh: '一步失败，后面不再执行；成败都会写回',
     en: 'If a step fails, the next one does not run; the result is sent either way',
   },
   description: {

@@ -6,7 +6,7 @@ export default defineDiagram({
   height: 256,
   caption: {
     zh: '先看分支是否受保护，再看规则允许谁推送',
-    en: 'Is the branch protected, and does its rule let you push?',
+    en: 'Is it protected, and does its rule let you push?',
   },
   description: {
     zh: '推送到达后，首先检查有没有保护规则匹配这个分支。没有规则匹配时，开发者和管理员可以推送。有规则匹配时，强制推送和删除分支对所有人都会被拒绝；其他推送由生效的规则决定，规则允许你推送时接受，不允许时拒绝，请改为推送到其他分支并创建变更请求。',

@@ -131,7 +131,7 @@ export default defineDiagram({
   height: 224,
   caption: {
     zh: 'D′、E′ 的内容与 D、E 相同，提交 ID 不同',
-    en: 'D′ and E′ have the content of D and E, but new commit IDs',
+    en: 'D′ and E′: same content, new commit IDs',
   },
   description: {
     zh: '三幅提交图。之前：master 上有 A、B、C，feature 从 B 分出，有 D、E。合并之后：A 到 E 不变，master 增加了一个合并节点 M，M 的父提交是 C 和 E。变基之后：feature 改为从 C 分出，D、E 变成内容相同、提交 ID 不同的 D′、E′，历史是一条直线。',

@@ -34,7 +34,7 @@ export default defineDiagram({
   height: 248,
   caption: {
     zh: '发行版建立在标签之上，标签指向一个提交',
-    en: 'A release is based on a tag, and the tag points to a commit',
+    en: 'A release is based on a tag of one commit',
   },
   description: {
     zh: '发行版由三部分组成：标题和描述；附件，最多 10 个，每个小于 50 MB；两个自动生成的源代码归档。发行版以标签 v1.2.0 为基础，标签指向代码库历史中的一个提交。',

@@ -60,7 +60,7 @@ export default defineDiagram({
   height: 256,
   caption: {
     zh: '同一名成员在三个代码库中的实际角色',
-    en: 'The effective role of one member in three repositories',
+    en: 'One member and their role in three repositories',
   },
   description: {
     zh: '一名成员的组织角色是开发者，这个角色被组织的每个代码库继承。代码库 A 没有另外给他角色，他是开发者。代码库 B 另外给了浏览者，组织角色更高，他仍是开发者。代码库 C 另外给了管理员，代码库角色更高，他在这里是管理员。',

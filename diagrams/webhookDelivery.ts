@@ -6,7 +6,7 @@ export default defineDiagram({
   height: 224,
   caption: {
     zh: '先验证，再返回响应，最后处理',
-    en: 'Verify the request, respond, and then process the event',
+    en: 'Verify, respond, and then process the event',
   },
   description: {
     zh: '代码库里发生推送、标签、评论或变更请求的事件。AtomGit 向你填写的地址发送 POST 请求，请求头 X-AtomGit-Event 写明事件，正文是 JSON，地址里的用户名和密码以 Basic 认证发送。你的服务先检查 Authorization：如果不正确，返回 401；如果正确，立即返回 204，再把工作交给队列处理，例如构建、部署、同步。',

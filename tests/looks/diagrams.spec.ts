@@ -87,13 +87,13 @@ test('@both a drawing is as far from the top of its frame as from its sides, and
   }
 });
 
+/** All but the sequences, whose messages have a row each. */
 const wideDrawings = [
   '/repo/config/branch',
   '/repo/git-pr-mode',
   '/permission',
   '/repo/config/pr',
   '/repo/webhooks',
-  '/app/demo',
   '/org/dco',
   '/repo/change-request',
   '/app/pages',

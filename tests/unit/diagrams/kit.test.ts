@@ -127,6 +127,16 @@ const misplaced: {what: string; parts: () => kit.Part[]; says: RegExp}[] = [
     says: /“one” reaches over the edge/,
   },
   {
+    what: 'a line of life that is longer than the drawing',
+    parts: () => [
+      kit.line([
+        [16, 8],
+        [16, 208],
+      ]),
+    ],
+    says: /the line “line” reaches over the edge/,
+  },
+  {
     what: 'an arrow through a box',
     parts: () => [
       kit.box({...place, title: 'one'}),
@@ -444,7 +454,7 @@ test('requests are solid, replies dashed; all rows have one rhythm, and lines of
       partyWidth: 96,
       parties,
       messages: [
-        {from: 0, to: 1, text: 'ask', code: 'GET /'},
+        {from: 0, to: 1, text: 'ask'},
         {from: 1, to: 0, text: 'answer', isReply: true},
         {from: 0, to: 1, text: 'thank'},
       ],
