@@ -1,10 +1,9 @@
 import {defineDiagram} from './diagram';
-import {elbow} from './geometry';
-import {arrow, box, label, link} from './kit';
+import {box, link} from './kit';
 
 export default defineDiagram({
   name: 'comment-states',
-  height: 224,
+  height: 208,
   caption: {
     zh: '完成评审时，所有草稿一起发出',
     en: 'Finishing the review publishes all drafts',
@@ -43,28 +42,29 @@ export default defineDiagram({
       done: 'Resolved',
     },
   },
+  // Both ways lead level into what becomes of a comment.
   parts: (text) => {
-    const size = {width: 120, height: 88};
-    const comment = box({...size, x: 0, y: 0, title: text.comment});
-    const open = box({...size, x: 208, y: 0, width: 128, title: text.open, text: text.openText});
-    const done = box({...size, x: 472, y: 0, title: text.done, tone: 'passed'});
-    const draft = box({
-      ...size,
-      x: 0,
-      y: 136,
-      title: text.draft,
-      text: text.draftText,
+    const first = {x: 0, width: 120, height: 72};
+    const comment = box({...first, y: 0, title: text.comment});
+    const draft = box({...first, y: 136, title: text.draft, text: text.draftText});
+    const open = box({
+      x: 216,
+      y: 0,
+      width: 120,
+      height: 208,
+      title: text.open,
+      text: text.openText,
     });
+    const done = box({x: 476, y: 60, width: 116, height: 88, title: text.done, tone: 'passed'});
     return [
       comment,
       ...link(comment, open, {text: text.now}),
+      ...link(comment, draft, {text: text.save.replace('\n', ' ')}),
+      draft,
+      ...link(draft, open, {text: text.finish}),
       open,
       ...link(open, done, {text: `${text.fixed}\n${text.checked}`}),
       done,
-      ...link(comment, draft, {text: text.save.replace('\n', ' ')}),
-      draft,
-      arrow(elbow([124, 180], [272, 92], 'hv'), {name: text.finish}),
-      label({x: 198, y: 166, text: text.finish, anchor: 'middle'}),
     ];
   },
   narrow: {

@@ -6,7 +6,7 @@ import {arrow, frame, history, key, label, line, type Part} from './kit';
 type Place = Area & {gap: number; run: number};
 
 /** How far above the target branch the commits of the change request are. */
-const rise = 52;
+const rise = 48;
 
 /** Where a line that leads to a commit ends. */
 const commitEdge = 7;
@@ -162,7 +162,7 @@ function drawWays(
 
 export default defineDiagram({
   name: 'merge-types',
-  height: 288,
+  height: 272,
   caption: {
     zh: '同样两个提交，四种方式合并之后的历史',
     en: 'The same two commits, merged in four ways',
@@ -206,12 +206,12 @@ export default defineDiagram({
     },
   },
   parts: (text) => {
-    const size = {width: 288, height: 120, gap: 36, run: 96};
+    const size = {width: 288, height: 112, gap: 36, run: 92};
     const places = [
       {...size, x: 0, y: 0},
       {...size, x: 304, y: 0},
-      {...size, x: 0, y: 136},
-      {...size, x: 304, y: 136},
+      {...size, x: 0, y: 128},
+      {...size, x: 304, y: 128},
     ] as const;
     return drawWays(text, places, {columns: 4, pitch: 144});
   },
@@ -221,7 +221,7 @@ export default defineDiagram({
       const size = {x: 0, width: 352, height: 120, gap: 48, run: 96};
       const places = [
         {...size, y: 0},
-        {...size, y: 136},
+        {...size, y: 128},
         {...size, y: 272},
         {...size, y: 408},
       ] as const;

@@ -40,7 +40,7 @@ export default defineDiagram({
   height: 268,
   caption: {
     zh: '每次扫描有四个必填字段和四类选填结果',
-    en: 'Each scan has four required fields and four optional kinds of result',
+    en: 'Four required fields and four optional results',
   },
   description: {
     zh: '文件的顶层只有一个键 runs，它的值是数组，数组的每一项是一次扫描。必填的键：scanInfo（这次扫描）、repository（代码库）、app（应用）、comprehensiveReport（完整报告的链接）。选填的键，各是一个数组：leakResults（漏洞）、permitResults（许可证）、maintenanceResults（维护性风险）、codeResults（静态分析）。',
