@@ -49,10 +49,6 @@ function Exits(): ReactNode {
           <Translate id="notFound.exit.api">API 文档</Translate>
         </Link>
       </li>
-      <li>
-        <Icon name="issue" />
-        <ReportProblem />
-      </li>
     </ul>
   );
 }
@@ -93,7 +89,8 @@ export default function WaysOut(): ReactNode {
       <p className={styles.tell}>
         <Translate id="notFound.tell">
           如果链接来自其他网站，请联系网站的所有者，告知链接已经失效。
-        </Translate>
+        </Translate>{' '}
+        <ReportProblem />
       </p>
     </>
   );
