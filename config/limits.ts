@@ -143,16 +143,20 @@ const chineseUnits: Partial<Record<Limit['unit'], string>> = {
   year: '岁',
 };
 
-/** The figure as a reader reads it: “At most 50 MB”. */
-export function describeLimit({value, unit, bound, counted}: Limit, locale: SiteLocale): string {
-  const prefix = bounds[bound][locale];
+/** The figure with what it counts, such as “50 MB”. */
+function describeFigure({value, unit, counted}: Limit, locale: SiteLocale): string {
   if (locale === 'zh-Hans') {
     const after = counted?.zh ?? chineseUnits[unit] ?? unit;
-    return `${prefix}${value}${after === '%' ? '' : ' '}${after}`;
+    return `${value}${after === '%' ? '' : ' '}${after}`;
   }
   const number = value.toLocaleString('en-US');
-  if (unit === '%') return `${prefix}${number}%`;
-  if (counted) return `${prefix}${number} ${counted.en}`;
+  if (unit === '%') return `${number}%`;
+  if (counted) return `${number} ${counted.en}`;
   const isWord = /^[a-z]/.test(unit);
-  return `${prefix}${number} ${unit}${isWord && value !== 1 ? 's' : ''}`;
+  return `${number} ${unit}${isWord && value !== 1 ? 's' : ''}`;
+}
+
+/** What a reader reads, “At most 50 MB”, in its two parts; before a figure that is exact stands nothing. */
+export function describeLimit(limit: Limit, locale: SiteLocale): {bound: string; figure: string} {
+  return {bound: bounds[limit.bound][locale], figure: describeFigure(limit, locale)};
 }

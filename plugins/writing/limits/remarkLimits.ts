@@ -49,6 +49,24 @@ function readCode(value: string): MdxNode[] {
     .filter((part) => part.value !== '');
 }
 
+/** What stands before a figure steps back behind it. */
+function writeFigure(limit: Limit, locale: SiteLocale): MdxNode[] {
+  const {bound, figure} = describeLimit(limit, locale);
+  if (bound === '') return [text(figure)];
+  const data = {hName: 'span', hProperties: {className: ['limit-bound']}};
+  return [{type: 'bound', data, children: [text(bound)]}, text(figure)];
+}
+
+/** So many figures of a group for the same, and its readers expect no other. */
+const leastUsual = 4;
+
+/** For whom most figures of a group are, which its heading says already. */
+function findUsual(limits: readonly Limit[]): string | undefined {
+  const count = (binds: string) => limits.filter((limit) => limit.binds.en === binds).length;
+  const [usual] = limits.map(({binds}) => binds.en).sort((a, b) => count(b) - count(a));
+  return usual !== undefined && count(usual) >= leastUsual ? usual : undefined;
+}
+
 function writeRow(cells: MdxNode[][]): MdxNode {
   return node(
     'tableRow',
@@ -56,14 +74,20 @@ function writeRow(cells: MdxNode[][]): MdxNode {
   );
 }
 
-function writeLimit(limit: Limit, locale: SiteLocale, isDated: boolean): MdxNode {
+function writeLimit(
+  limit: Limit,
+  locale: SiteLocale,
+  {isDated, usual}: {isDated: boolean; usual: string | undefined},
+): MdxNode {
   const key = locale === 'en' ? 'en' : 'zh';
-  return writeRow([
+  const row = writeRow([
     [link(limit.page, readCode(limit.what[key]))],
-    [text(describeLimit(limit, locale))],
+    writeFigure(limit, locale),
     readCode(limit.binds[key]),
     ...(isDated ? [[text(limit.checked)]] : []),
   ]);
+  if (limit.binds.en === usual) row.data = {hProperties: {className: ['limit-usual']}};
+  return row;
 }
 
 /** A month such as `2024-08` in words. */
@@ -81,14 +105,14 @@ function readMonths(limits: readonly Limit[]): {month: string; isShared: boolean
 
 function writeTable(group: LimitGroup, locale: SiteLocale): MdxNode {
   const {head, checked} = words[locale];
-  const limits = readLimits();
-  const isDated = !readMonths(limits).isShared;
+  const all = readLimits();
+  const limits = all.filter((limit) => isInGroup(limit, group));
+  const isDated = !readMonths(all).isShared;
+  const usual = findUsual(limits);
   const columns = isDated ? [...head, checked] : head;
   const table = node('table', [
     writeRow(columns.map((one) => [text(one)])),
-    ...limits
-      .filter((limit) => isInGroup(limit, group))
-      .map((limit) => writeLimit(limit, locale, isDated)),
+    ...limits.map((limit) => writeLimit(limit, locale, {isDated, usual})),
   ]);
   table.data = {hProperties: {className: ['table-limits']}};
   return table;

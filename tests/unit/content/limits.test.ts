@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 
 import {describeLimit, parseLimits} from '../../../config/limits';
+import type {SiteLocale} from '../../../config/site';
 import type {MdxNode} from '../../../plugins/writing/mdx/tree';
 import {numbersOf, quantitiesOf} from '../../support/prose/quantities';
 import {compilePage} from '../support/page';
@@ -59,8 +60,12 @@ describe('config/limits.yaml', () => {
       const [limit] = parseLimits(entry);
       assert.ok(limit);
       const changed = {...limit, ...change};
-      assert.equal(describeLimit(changed, 'zh-Hans'), chinese);
-      assert.equal(describeLimit(changed, 'en'), english);
+      const read = (locale: SiteLocale) => {
+        const {bound, figure} = describeLimit(changed, locale);
+        return bound + figure;
+      };
+      assert.equal(read('zh-Hans'), chinese);
+      assert.equal(read('en'), english);
     });
   }
 });
@@ -111,6 +116,18 @@ test('<Limits group> becomes a table with a link to each page, in the language o
   assert.equal(readText(value ?? {type: ''}), 'At most 10 attachments');
   assert.equal(readText(binds ?? {type: ''}), 'Each release');
   assert.ok(chinese.some((row) => readText(row).includes('最多 10 个每个发行版')));
+});
+
+test('<Limits group> marks the rows of those whom most figures of a group are for, if there are enough of them', () => {
+  const readUsual = (group: string) => {
+    const tree = compilePage(`<Limits group="${group}" />\n`, english);
+    const rows = tree.children?.find(({type}) => type === 'table')?.children ?? [];
+    const isUsual = ({data}: MdxNode) => data?.hProperties?.className !== undefined;
+    return rows.filter(isUsual).map(({children}) => readText(children?.at(-1) ?? {type: ''}));
+  };
+  assert.ok(readUsual('organizations').length > 5);
+  assert.deepEqual([...new Set(readUsual('organizations'))], ['Each organization']);
+  for (const group of ['api', 'privacy']) assert.deepEqual(readUsual(group), []);
 });
 
 test('<Limits /> says where programs read them all', () => {
