@@ -36,7 +36,7 @@ test('developer tools: tiles, rows, figures and their open tables reach to the c
     const contents = await page.locator('.table-of-contents').boundingBox();
     expect((contents?.x ?? NaN) - end).toBe(32);
     expect(await endsOf('article details > div > section', 6)).toBe(end - 1);
-    expect(await endsOf('article details > div > .table-scroll', 10)).toBe(end - 17);
+    expect(await endsOf('article details > div > .table-scroll', 10)).toBe(end - 25);
     for (const [lines, least] of [
       ['details:has(> div > section)', 7],
       ['details:not(:has(> div > section))', 20],
@@ -50,37 +50,55 @@ test('developer tools: tiles, rows, figures and their open tables reach to the c
   }
 });
 
-test('developer tools: the first tool is open, the others stand in two columns, and each that opens has the whole width', async ({
+test('developer tools: where there is room one row shows all tools, of which one is always chosen, and what it holds has the whole width below', async ({
   page,
 }) => {
   for (const width of [1440, 1024]) {
     await page.setViewportSize({width, height: 900});
-    await open(page, '/devtools');
+    await open(page, '/en/devtools');
     const tools = page.locator('article details:has(> div > section)');
-    const measure = () =>
-      tools.evaluateAll((all) =>
-        all.map((tool) => {
-          const {left, width: extent} = tool.getBoundingClientRect();
-          return {
-            left: Math.round(left),
-            extent: Math.round(extent),
-            isOpen: tool.hasAttribute('open'),
-          };
-        }),
-      );
-    const [first, ...others] = await measure();
-    expect(first?.isOpen).toBe(true);
-    expect(others.map(({isOpen}) => isOpen)).toEqual([false, false, false, false]);
-    const lefts = others.map(({left}) => left);
-    expect(new Set(lefts).size).toBe(2);
-    expect(lefts[0]).toBe(first?.left);
-    expect(lefts.slice(2)).toEqual(lefts.slice(0, 2));
-    expect(new Set(others.map(({extent}) => extent)).size).toBe(1);
-    await tools.nth(2).locator('summary').click();
-    expect((await measure())[2]).toEqual({...first, isOpen: true});
-    // What came after it has closed the gap beside the one before it.
-    const [before, after] = [await tools.nth(1).boundingBox(), await tools.nth(3).boundingBox()];
-    expect(after?.y).toBe(before?.y);
+    const row = await page.locator('.markdown > div:has(> details)').first().boundingBox();
+    const names = await tools
+      .locator('summary')
+      .evaluateAll((all) => all.map((name) => name.getBoundingClientRect()));
+    expect(names).toHaveLength(5);
+    expect(new Set(names.map(({top}) => top)).size).toBe(1);
+    expect(new Set(names.map(({width: extent}) => Math.round(extent))).size).toBe(1);
+    expect(names[0]?.left).toBe(row?.x);
+    const seen = tools.locator('> div').filter({visible: true});
+    const expectChosen = async (name: string) => {
+      await expect(seen).toHaveCount(1);
+      const chosen = seen.locator('xpath=../summary');
+      await expect(chosen).toContainText(name);
+      const panel = await seen.boundingBox();
+      expect(panel?.x).toBe(row?.x);
+      expect(panel?.width).toBeCloseTo(row?.width ?? NaN, 0);
+      const tile = await chosen.boundingBox();
+      expect((panel?.y ?? NaN) - (tile?.y ?? NaN) - (tile?.height ?? NaN)).toBeCloseTo(12, 0);
+      const grounds = await tools
+        .locator('summary')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+      const own = await chosen.evaluate((one) => getComputedStyle(one).backgroundColor);
+      expect(grounds.filter((ground) => ground === own)).toHaveLength(1);
+    };
+    await expectChosen('Choose the scopes of a token');
+    await tools.nth(3).locator('summary').click();
+    await expectChosen('Choose files for LFS');
+    await tools.nth(3).locator('summary').click();
+    await expectChosen('Choose files for LFS');
+    await tools.nth(1).locator('summary').press('Enter');
+    await expectChosen('Calculate how long requests take');
+    // A link to a name shows the whole of its tile, below what stays in view.
+    await page.goto('about:blank');
+    await open(page, '/en/devtools#sign-off');
+    await expectChosen('Sign off commits');
+    const last = tools.nth(4).locator('summary');
+    await expect(last).toBeInViewport({ratio: 1});
+    const isUncovered = await last.evaluate((tile) => {
+      const {left, top} = tile.getBoundingClientRect();
+      return tile.contains(document.elementFromPoint(left + 20, top + 2));
+    });
+    expect(isUncovered).toBe(true);
   }
 });
 
@@ -104,8 +122,15 @@ test('@phone developer tools: three parts, of which a bar that stays in view nam
   expect((await heading.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   await expect(page.getByText('Choose files for LFS').filter({visible: true})).toHaveCount(1);
   await expect(page.locator('article > p').first().getByRole('link')).toHaveCount(0);
-  await page.setViewportSize({width: 1280, height: 900});
-  await expect(parts).toBeHidden();
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  for (const [width, isBar] of [
+    [1199, true],
+    [1200, false],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    await expect(parts).toBeVisible({visible: isBar});
+    await expect(contents).toBeVisible({visible: !isBar});
+  }
 });
 
 test('a link to a part of a line of the developer tools opens it, and no other line', async ({
@@ -120,6 +145,10 @@ test('a link to a part of a line of the developer tools opens it, and no other l
   await open(page, '/en/devtools#api-errors');
   await expect(opened).toHaveText(['Choose the scopes of a token', 'OpenAPI']);
   await expect(page.locator('#api-errors')).toBeInViewport();
+  // Of the tools it is the one that is chosen.
+  await page.goto('about:blank');
+  await open(page, '/en/devtools#lfs-helper');
+  await expect(opened).toHaveText(['Choose files for LFS']);
 });
 
 test('@both developer tools: what is folded is so before the scripts come, and all stays where it is', async ({
@@ -132,15 +161,19 @@ test('@both developer tools: what is folded is so before the scripts come, and a
     () => document.querySelector('footer') && performance.getEntriesByType('paint').length > 0,
   );
   const measure = () =>
-    page.locator('article details').evaluateAll((lines) =>
-      lines.map((line) => {
-        const {left, top, width, height} = line.getBoundingClientRect();
-        return [left, top, width, height].map(Math.round);
-      }),
+    page.locator('article :is(summary, h2, details > div)').evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility())
+        .map((part) => {
+          const {left, top, width, height} = part.getBoundingClientRect();
+          const {backgroundColor, borderColor} = getComputedStyle(part);
+          return [[left, top, width, height].map(Math.round), backgroundColor, borderColor];
+        }),
     );
   const before = await measure();
-  expect(before).toHaveLength(10);
-  expect(Math.max(...before.slice(1).map(([, , , height = NaN]) => height))).toBeLessThan(120);
+  // Ten lines, four headings, and what the chosen tool holds where one is chosen.
+  const isWide = (page.viewportSize()?.width ?? NaN) >= 997;
+  expect(before).toHaveLength(isWide ? 15 : 14);
   letGo();
   await waitUntilAlive(page);
   expect(await measure()).toEqual(before);
@@ -195,7 +228,7 @@ test('@both the scope picker begins with its examples, and says at the foot of t
   await expect(tool.getByRole('checkbox').last()).not.toBeInViewport();
 });
 
-test('@both developer tools: all limits can be read as they stand: a linked name, its figure at the other edge, whole and in bold, and below it whom it is for', async ({
+test('@both developer tools: all limits can be read as they stand: a linked name, its figure at the other edge, whole and in bold, and below it whom it is for, unless the heading says that', async ({
   page,
 }) => {
   for (const address of ['/devtools', '/en/devtools']) {
@@ -217,23 +250,33 @@ test('@both developer tools: all limits can be read as they stand: a linked name
           start: Math.round(row.getBoundingClientRect().left),
           end: Math.round(row.getBoundingClientRect().right),
           name: read(name),
+          line: getComputedStyle(name?.querySelector('a') as Element).textDecorationLine,
           figure: read(figure),
-          whom: read(whom),
+          bound: figure?.querySelector('.limit-bound') && read(figure.children[0]),
+          whom: whom?.checkVisibility() ? read(whom) : undefined,
         };
       });
     });
     expect(limits.length).toBeGreaterThan(40);
     const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-    for (const {isSeen, page: to, height, start, end, name, figure, whom} of limits) {
+    expect(limits.filter(({bound}) => bound).length).toBeGreaterThan(35);
+    for (const {isSeen, page: to, height, start, end, name, line, figure, bound, whom} of limits) {
       expect(isSeen).toBe(true);
       expect(to).toMatch(/^\//);
       expect(height).toBeLessThan(125);
-      expect([name.left, whom.left, figure.right]).toEqual([start, start, end]);
-      expect(whom.top).toBeGreaterThanOrEqual(name.bottom - 4);
+      expect([name.left, figure.right, line]).toEqual([start, end, 'none']);
       expect(figure.bottom - figure.top).toBeLessThan(30);
       expect([figure.color, figure.fontWeight]).toEqual([ink, '600']);
+      if (bound) expect([bound.color === ink, bound.fontWeight]).toEqual([false, '400']);
+      if (!whom) continue;
+      expect(whom.left).toBe(start);
+      expect(whom.top).toBeGreaterThanOrEqual(name.bottom - 4);
       expect(whom.color).not.toBe(ink);
     }
+    // What the heading of a group says, its rows do not repeat.
+    const organizations = page.locator('#limits-organizations + .table-scroll td:nth-child(3)');
+    await expect(organizations).toHaveCount(11);
+    await expect(organizations.filter({visible: true})).toHaveCount(3);
     const heights = limits.map(({height}) => height);
     expect(heights.reduce((sum, height) => sum + height) / heights.length).toBeLessThan(70);
   }
@@ -262,31 +305,26 @@ test('developer tools: the groups of limits stand in two columns that begin leve
       expect(columns).toHaveLength(2);
       expect(new Set(columns.map(([first]) => first?.top)).size).toBe(1);
       const ends = columns.map((column) => column.at(-1)?.end ?? NaN);
-      expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(350);
+      expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(250);
     }
   }
 });
 
-test('@both the names and sentences of tiles have one left edge, and so have those of rows', async ({
+test('@phone the names, sentences and signs of all lines have one left edge each, and one ground', async ({
   page,
 }) => {
   for (const address of ['/devtools', '/en/devtools']) {
     await open(page, address);
-    const lists = page.locator('.markdown > div:has(> details)');
-    await expect(lists).toHaveCount(2);
-    for (const lines of await lists.all()) {
-      const heads = await lines.locator('summary').evaluateAll((all) =>
-        all.map((line) => {
-          const start = line.getBoundingClientRect().left;
-          const [name, purpose] = [...line.querySelectorAll(':scope > :is(h3, span)')].map((part) =>
-            Math.round(part.getBoundingClientRect().left - start),
-          );
-          return `${name} ${purpose}`;
-        }),
-      );
-      expect(heads).toHaveLength(5);
-      expect(new Set(heads).size, heads.join()).toBe(1);
-    }
+    const lines = await page.locator('article summary').evaluateAll((all) =>
+      all.map((line) => {
+        const edges = [...line.children].map((part) => Math.round(part.getBoundingClientRect().x));
+        const boxes = [line.parentElement, line.parentElement?.parentElement] as Element[];
+        const grounds = boxes.map((box) => getComputedStyle(box).backgroundColor);
+        return [...edges, grounds.find((ground) => ground !== 'rgba(0, 0, 0, 0)')].join(' ');
+      }),
+    );
+    expect(lines).toHaveLength(10);
+    expect(new Set(lines).size, lines.join()).toBe(1);
   }
 });
 
@@ -297,7 +335,7 @@ test('developer tools: on a desktop all tiles are of one height, and so are all 
   for (const address of ['/devtools', '/en/devtools']) {
     await open(page, address);
     for (const [lines, count] of [
-      ['.markdown > div > details:not([open]):has(> div > section) > summary', 4],
+      ['.markdown > div > details:has(> div > section) > summary', 5],
       ['.markdown > div > details:not(:has(> div > section)) > summary', 5],
     ] as const) {
       const heights = await page
@@ -315,7 +353,14 @@ test('@phone the scope picker: before anything is chosen nothing covers the task
   await open(page, '/devtools#scope-picker');
   const tool = page.getByRole('region', {name: '令牌作用范围选择器'});
   await tool.getByRole('checkbox').first().scrollIntoViewIfNeeded();
-  await expect(tool.getByRole('status').first()).not.toBeInViewport();
+  const answer = tool.getByRole('status').first();
+  await expect(answer).not.toBeInViewport();
+  // Its place begins right below the last task.
+  const [last, place] = [
+    await tool.locator('label').last().boundingBox(),
+    await answer.boundingBox(),
+  ];
+  expect((place?.y ?? NaN) - (last?.y ?? NaN) - (last?.height ?? NaN)).toBeLessThan(32);
 });
 
 test('@both the scope picker: in each column names begin at one edge and scopes end at another, each whole; two columns end level', async ({

@@ -1,5 +1,5 @@
 import {stillClaimsScripts} from '../../engines/firefox';
-import {open, stopFetchingAhead} from '../../support/steps';
+import {open, stopFetchingAhead, waitUntilAlive} from '../../support/steps';
 import {expect, test, type Page, type Request} from '../../support/test';
 
 const pages = [
@@ -29,18 +29,11 @@ const pages = [
   },
 ];
 
-/** Opens what is folded. */
-async function openAll(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await page.locator('article details').evaluateAll((sections) => {
-    for (const section of sections) section.setAttribute('open', '');
-  });
-}
-
-/** Uses every tool: types into its first field, or ticks its first box. */
+/** Uses every tool: opens it, and types into its first field, or ticks its first box. */
 async function useTools(page: Page, tools: readonly string[], text: string): Promise<void> {
   for (const name of tools) {
-    const tool = page.getByRole('region', {name, exact: true});
+    const tool = page.locator(`article section[aria-label="${name}"]`);
+    await tool.evaluate((section) => section.closest('details')?.setAttribute('open', ''));
     const field = tool.getByRole('textbox').first();
     if ((await field.count()) > 0) await field.fill(text);
     else await tool.getByRole('checkbox').first().click();
@@ -65,7 +58,7 @@ for (const {address, tools, note} of pages) {
     // The announcement notes that it was seen, once its code is there.
     await expect.poll(stored).toContain('announcement');
     const before = {url: page.url(), stored: await stored()};
-    await openAll(page);
+    await waitUntilAlive(page);
     await useTools(page, tools, 'my-secret');
     await page.waitForLoadState('networkidle');
     const sent = requests.map((request) => `${request.url()} ${request.postData() ?? ''}`);

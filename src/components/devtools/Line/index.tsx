@@ -5,11 +5,11 @@ import Icon, {type IconName} from '@site/src/components/Icon';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
-import {useFold} from './useFold';
+import {keepChosen, useFold} from './useFold';
 
 type Props = {
   icon: IconName;
-  /** Whether it is open from the start where there is room: it shows what the others hold. */
+  /** Whether it is the one that is chosen from the start, where one is chosen. */
   isSample?: boolean;
   /** A heading, a sentence that says what it is for, and what is folded. */
   children: ReactNode;
@@ -24,7 +24,7 @@ export default function Line({icon, isSample = false, children}: Props): ReactNo
   useBrokenLinks().collectAnchor(heading?.props.id);
   return (
     <details ref={fold} className={clsx(styles.section, isSample && styles.sample)} open>
-      <summary className={styles.head}>
+      <summary className={styles.head} onClick={keepChosen}>
         <Icon name={icon} className={styles.icon} />
         {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the line is a button, which holds no link */}
         {heading && <h3 id={heading.props.id}>{heading.props.children}</h3>}
