@@ -124,13 +124,15 @@ test('@phone developer tools: three parts, of which a bar that stays in view nam
   await expect(page.locator('article > p').first().getByRole('link')).toHaveCount(0);
   const contents = page.getByRole('navigation', {name: 'On this page'});
   for (const [width, isBar] of [
-    [1199, true],
     [1200, false],
+    [1199, true],
   ] as const) {
     await page.setViewportSize({width, height: 900});
     await expect(parts).toBeVisible({visible: isBar});
     await expect(contents).toBeVisible({visible: !isBar});
   }
+  // The bar of the site does not stay here, so nothing stays below it.
+  await expect(parts).toHaveCSS('position', 'static');
 });
 
 test('a link to a part of a line of the developer tools opens it, and no other line', async ({

@@ -1,5 +1,5 @@
 // Change: a single page is set in the type of the guides, which the stock page leaves out; the page's menu; where there is no
-// room for the contents beside the text, a bar below the title names the parts of the page and stays in view.
+// room for the contents beside the text, a bar below the title names the parts of the page; it stays in view where the bar of the site does.
 import {useMemo, type ComponentProps, type ReactNode} from 'react';
 
 import {translate} from '@docusaurus/Translate';
