@@ -115,6 +115,23 @@ test('not found: on a phone the address of a suggestion stands below its title, 
   for (const place of places) expect(place).toEqual({isBelow: true, isBeside: true});
 });
 
+test('not found: on a phone the sentence that says so breaks between its parts @phone', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectNoAnswer(expectedProblems);
+  await page.goto('/404');
+  await waitUntilAlive(page);
+  const lines = await page.getByText(/^这里没有/).evaluate((sentence) => {
+    const last = document.createRange();
+    last.selectNodeContents(sentence.lastChild as Node);
+    const text = last.toString();
+    last.setStart(last.endContainer, text.indexOf('或者'));
+    return last.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('not found: the drawing is as wide as the column, and both ways out share a line, a height and a width, in both languages', async ({
   page,
   expectedProblems,
