@@ -291,6 +291,44 @@ test('@phone the name of a token has one line, a scope stands beside it as code'
   }
 });
 
+test('@both what is said of a call begins on the line of its label, and a bracket stays with its scope', async ({
+  page,
+}) => {
+  for (const address of ['create-repo-issue', 'create-check-run', 'get-repo-issues-list']) {
+    for (const language of ['', '/en']) {
+      await open(page, `${language}/openAPI/api_versioned/${address}`);
+      const rows = await page.locator('.api-facts > div').evaluateAll((all) =>
+        all.map((row) => {
+          const firstLine = (node: Node, from = 0, to = node.childNodes.length) => {
+            const range = document.createRange();
+            range.setStart(node, from);
+            range.setEnd(node, to);
+            return range.getClientRects()[0];
+          };
+          const [label, value] = row.children as unknown as [Element, Element];
+          const behind = [...value.querySelectorAll('a:has(code)')].map((scope) => {
+            const bracket = scope.nextSibling as Text;
+            return {
+              scope: [...scope.getClientRects()].at(-1)?.bottom ?? NaN,
+              bracket: firstLine(bracket, 0, 1)?.bottom ?? NaN,
+            };
+          });
+          return {
+            label: firstLine(label)?.bottom ?? NaN,
+            value: firstLine(value)?.bottom ?? NaN,
+            behind,
+          };
+        }),
+      );
+      expect(rows.length).toBeGreaterThan(1);
+      for (const {label, value, behind} of rows) {
+        expect(Math.abs(label - value)).toBeLessThan(8);
+        for (const {scope, bracket} of behind) expect(Math.abs(scope - bracket)).toBeLessThan(8);
+      }
+    }
+  }
+});
+
 test('an operation: what is first shown of a sample stands without a scroll bar of its own', async ({
   page,
 }) => {
