@@ -1,7 +1,7 @@
 import type {Element, RootContent} from 'hast';
 
 import {plainArticle} from '../programs/article';
-import {codeSign, factSign, proseSign} from '../../src/search/engine/format';
+import {cellSign, codeSign, factSign, proseSign} from '../../src/search/engine/format';
 import {
   findAll,
   findOne,
@@ -161,17 +161,17 @@ function readTable(table: Element): string {
     findAll(row, tagIs('th', 'td')).map(({children}) => say(children)),
   );
   const isHan = /\p{Script=Han}/u.test(names.join());
-  const [is, after, between, stop] = isHan ? ['：', '，', '；', '。'] : [': ', ', ', '; ', '.'];
+  const [is, stop] = isHan ? ['：', '。'] : [': ', '.'];
   const lines = rows.map(([about = '', ...cells]) => {
     const isPair = cells.length === 1;
     const said = cells.map((cell, at) =>
       cell && names[at + 1] && !isPair ? `${names[at + 1]}${is}${cell}` : cell,
     );
     // The signs between them end them.
-    const [first = '', ...others] = [about, ...said]
+    return [about, ...said]
       .filter(Boolean)
-      .map((cell) => cell.replace(/(?<!\.)[.。]$/, ''));
-    return [first, others.join(between)].filter(Boolean).join(isPair ? is : after);
+      .map((cell) => cell.replace(/(?<!\.)[.。]$/, ''))
+      .join(isPair ? is : cellSign);
   });
   return lines
     .filter(Boolean)

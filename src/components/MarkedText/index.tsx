@@ -1,6 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
 
-import {translate} from '@docusaurus/Translate';
 import type {Marked} from '@site/src/search/types';
 import clsx from 'clsx';
 
@@ -11,16 +10,16 @@ type Props = Marked & {
   isName?: boolean;
 };
 
-/** A text with the matches marked; weakly where they are not what was typed, which they say under the pointer. */
+/** A text with the matches marked; what only means the same as what was typed is not. */
 export default function MarkedText({
   text,
-  marks,
+  marks: found,
   isRelated = false,
   isCode = false,
   isName = false,
 }: Props): ReactNode {
+  const marks = isRelated ? [] : found;
   const last = marks.at(-1);
-  const related = translate({id: 'search.mark.related', message: '与所查的词意思相近'});
   const parts = (
     <>
       {marks.map(([start, length], position) => {
@@ -28,9 +27,7 @@ export default function MarkedText({
         return (
           <Fragment key={start}>
             {text.slice(before + size, start)}
-            <mark
-              className={clsx(styles.mark, isName && styles.name, isRelated && styles.related)}
-              title={isRelated ? related : undefined}>
+            <mark className={clsx(styles.mark, isName && styles.name)}>
               {text.slice(start, start + length)}
             </mark>
           </Fragment>

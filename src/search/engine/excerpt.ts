@@ -1,4 +1,4 @@
-import {codeSign, factSign, proseSign} from './format';
+import {cellSign, codeSign, factSign, proseSign} from './format';
 import {analyze, findParts, findPieces} from './words';
 
 /** Where a match begins and how long it is. */
@@ -7,14 +7,19 @@ export type Mark = [start: number, length: number];
 export type Marked = {
   text: string;
   marks: Mark[];
-  /** Nothing of what was typed is here: what is marked is said in other words, or is a part of a name. */
+  /** Nothing of what was typed is here: what these marks would show is said in other words, or is a part of a name. */
   isRelated?: boolean;
   /** All of it is code. */
   isCode?: boolean;
 };
 
-/** What to mark: the terms that were typed and, in a text without them, the names that were looked for beside them, each whole. */
-export type Wanted = {typed: ReadonlySet<string>; related: readonly (readonly string[])[]};
+type Names = readonly (readonly string[])[];
+
+/**
+ * What to look for: the terms that were typed, names that are as good as these and, in a text without both, what was
+ * looked for beside them; each name whole.
+ */
+export type Wanted = {typed: ReadonlySet<string>; names?: Names; related: Names};
 
 /** Firefox before 125 knows no words of Chinese; there, each character is one. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', {granularity: 'word'}) : undefined;
@@ -52,24 +57,20 @@ function findWhole(text: string, terms: readonly Match[], name: readonly string[
   return runs.filter(({found}) => found.size === new Set(name).size).map(({mark}) => mark);
 }
 
-const overlap = ([one, size]: Mark, [other, otherSize]: Mark): boolean =>
-  one < other + otherSize && other < one + size;
-
 /**
- * First things first: a word that was typed hides all others, but for a name that it is a part of. What is `sought` is
- * what an excerpt is for: each term or name counts once, in whatever form it stands there.
+ * First things first: what was typed hides all that is related to it. What is `sought` is what an excerpt is for: each
+ * term or name counts once, in whatever form it stands there.
  */
-function findWanted(text: string, {typed, related}: Wanted) {
+function findWanted(text: string, {typed, names = [], related}: Wanted) {
   const terms = readTerms(text);
-  const words = terms.filter(({term}) => typed.has(term));
-  const names = related.flatMap((name) =>
-    findWhole(text, terms, name).map((mark): Match => ({term: name.join(' '), mark})),
-  );
-  const isRelated = words.length === 0 && names.length > 0;
-  const around = names.filter(({mark}) => words.some((word) => overlap(mark, word.mark)));
-  const sought = (isRelated ? names : words).sort(({mark: [one]}, {mark: [other]}) => one - other);
-  const matches = [...sought, ...around].map(({mark}) => mark);
-  return {sought, matches, isRelated};
+  const findNames = (all: Names) =>
+    all.flatMap((name) =>
+      findWhole(text, terms, name).map((mark): Match => ({term: name.join(' '), mark})),
+    );
+  const words = [...terms.filter(({term}) => typed.has(term)), ...findNames(names)];
+  const others = words.length > 0 ? [] : findNames(related);
+  const sought = [...words, ...others].sort(({mark: [one]}, {mark: [other]}) => one - other);
+  return {sought, isRelated: others.length > 0};
 }
 
 /**
@@ -77,7 +78,8 @@ function findWanted(text: string, {typed, related}: Wanted) {
  * together, no longer these where they stand alone.
  */
 export function markAll(text: string, wanted: Wanted): Marked {
-  const {matches, isRelated} = findWanted(text, wanted);
+  const {sought, isRelated} = findWanted(text, wanted);
+  const matches = sought.map(({mark}) => mark);
   const reach = (marks: readonly Mark[]) =>
     new Set(marks.flatMap(([start, length]) => Array.from({length}, (_, at) => start + at)));
   const reached = reach(matches);
@@ -204,6 +206,21 @@ function pickRows(text: string, facts: Stretch, hasMatch: (row: Stretch) => bool
   return picked.length > 0 ? picked : [facts];
 }
 
+/** A row of a table that has several columns. */
+const rowOfCells = /\t[^\n\t\r]*\f[^\n\t\r]*/g;
+
+const mostCells = 2;
+
+/** Rows as they are shown: what a row is about, and of its cells those with a match; where none has one, the first. */
+const chooseCells = (text: string, wanted: Wanted): string =>
+  text.replace(rowOfCells, (row) => {
+    const [, said = row, stop = ''] = /^(.*?)([.。]?)$/.exec(row) ?? [];
+    const [about = '', ...cells] = said.split(cellSign);
+    const matching = cells.filter((cell) => findWanted(cell, wanted).sought.length > 0);
+    const chosen = matching.length > 0 ? matching : cells;
+    return [about, ...chosen.slice(0, mostCells)].join(' · ') + stop;
+  });
+
 /** Where one may begin to read: at sentences, paragraphs, entries and rows. */
 const beginning = /^|[\n\t\r]|[.!?]["”)]?\s+(?=[\p{Lu}\p{Script=Han}“"(])|[。！？]["”）」]?/gu;
 
@@ -212,10 +229,10 @@ const endOfSentence = /[.!?]["”)]?(?=\s|$)|[。！？]["”）」]?|(?<![:：]
 /** At the end of a text: a line that is the title of what follows. */
 const caption = /[.!?。！？]["”）」]?\n[^\n.!?;。！？；:：]{1,24}$/;
 
-const endOfClause = /[,;:](?=\s)|[，；：、](?=\S)/g;
+const endOfClause = /[,;:](?=\s)|[，；：、](?=\S)| (?=· )/g;
 
 /** Where one may begin to read in a sentence that is too long. */
-const beginningOfClause = /[,;:]\s+|[，；：]/g;
+const beginningOfClause = /[,;:·]\s+|[，；：]/g;
 
 /** What speaks of something that stands before it. */
 const leaningBack = /^\s*(?:(?:(?:In|From) the (?:preceding|previous)|It|They)\b|表中|上表|它)/;
@@ -268,7 +285,13 @@ function makeRuler(text: string): (from: number, length: number, step?: 1 | -1) 
  * At most `length` characters with as many matches as fit, from the beginning of a sentence to the end of one where
  * that shows as many and fills at least a share of them; `…` stands for a part of a sentence that was left out.
  */
-export function excerpt(text: string, wanted: Wanted, length: number, leastFilled = full): Marked {
+export function excerpt(
+  written: string,
+  wanted: Wanted,
+  length: number,
+  leastFilled = full,
+): Marked {
+  const text = chooseCells(written, wanted);
   const {sought} = findWanted(text, wanted);
   const reach = makeRuler(text);
   const countIn = (from: number, end: number) => {
@@ -395,4 +418,6 @@ const tidy = (shown: string): string =>
     .replace(/([。！？；：，、]) /g, '$1')
     // Around what the interface calls something.
     .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
-    .replace(/^[\s；，;,]+|[\s；：，、;:,]+$/g, '');
+    .replace(/^[\s；，;,·]+|[\s；：，、;:,·]+$/g, '')
+    // What the interface calls something stays beside its name.
+    .replace(/ (?=\(\p{Script=Han})/gu, '\u00a0');

@@ -7,10 +7,11 @@ import type lunr from 'lunr';
  */
 export const documentTypes = ['page', 'heading', 'text'] as const;
 
-/** What texts are made of: a paragraph or an entry of a list begins with the first, a row or a field with the second, a line of code with the third. */
+/** What texts are made of: a paragraph or an entry of a list begins with the first, a row or a field with the second, a line of code with the third; the fourth is between the cells of a row. */
 export const proseSign = '\n';
 export const factSign = '\t';
 export const codeSign = '\r';
+export const cellSign = '\f';
 
 export type SearchDocument = {
   /** Id. */

@@ -6,7 +6,7 @@ import {readQuery, type Query} from './query';
 import {rankPages, type RankedPage, type Ranking} from './rank';
 import type {FirstFile, IndexStore} from './store';
 import {findSimilar, listVocabulary} from './suggest';
-import {foldName, isHan} from './words';
+import {foldName, isHan, termsOf} from './words';
 
 export type SearchOptions = {
   /** The most pages. */
@@ -37,6 +37,8 @@ export type SearchHit = {
   isAsked?: boolean | undefined;
 };
 
+type Renamed = {asked: string; own: string};
+
 export type SearchAnswer = {
   hits: SearchHit[];
   /** How many pages match, and how many of them are in each part of the site. */
@@ -49,7 +51,7 @@ export type SearchAnswer = {
   /** The query the hits belong to, when the asked one had none. */
   corrected?: string;
   /** Another name that was typed, and the word of this site that the first hit has in its place. */
-  renamed?: {asked: string; own: string};
+  renamed?: Renamed;
   /** What the pages of the hits shall mark. */
   words: string[];
 };
@@ -141,14 +143,24 @@ function readFromBeginning({pages, ...rest}: Ranking, isBegun: (call: string) =>
   };
 }
 
-function findRenamed({units}: Query, [hit]: readonly SearchHit[], isChinese: boolean) {
-  const seen = [hit?.title, hit?.heading, hit?.excerpt].map((one) => one?.text ?? '').join('\n');
+function findRenamed({units}: Query, hit: SearchHit, isChinese: boolean) {
+  const seen = [hit.title, hit.heading, hit.excerpt].map((one) => one?.text ?? '').join('\n');
   const says = (form: string) => ` ${keyOf(seen)} `.includes(` ${keyOf(form)} `);
   for (const {text: asked, otherNameOf} of units) {
     const own = otherNameOf?.own[isChinese ? 0 : 1];
     if (own !== undefined && says(own) && !says(asked)) return {asked, own};
   }
   return undefined;
+}
+
+/** Of another name that the answer tells of, no word alone: the name, and in its place the word of the site. */
+function readWanted({typed, related}: Wanted, {units}: Query, {asked, own}: Renamed): Wanted {
+  const name = termsOf(asked);
+  const others = units
+    .filter(({text}) => text !== asked)
+    .flatMap(({alternatives}) => alternatives[0]?.terms ?? []);
+  const kept = [...typed].filter((term) => !name.includes(term) || others.includes(term));
+  return {typed: new Set(kept), names: [name, termsOf(own)], related};
 }
 
 /** The pages that match, and those that are shown: where none does, the nearest. */
@@ -208,11 +220,8 @@ export class SearchEngine {
         : 1) *
       (paths.length > 0 && page.k?.startsWith('GET') ? weightRead : 1) *
       (page.l !== undefined && isAsked(page.l) ? weightInMenus : 1);
-    const answer = (ranking: Ranking): SearchAnswer => {
-      const found = this.answer(ranking, options);
-      const renamed = findRenamed(query, found.hits, isInChinese(first));
-      return {...found, ...(renamed && {renamed})};
-    };
+    const answer = (ranking: Ranking): SearchAnswer =>
+      this.answer(ranking, options, query, isInChinese(first));
     const rank = () => {
       const ranking = rankPages(query, first, this.store.here(files), prior);
       const showsWhy = ({page, isSeen, isAsked: answers}: RankedPage) =>
@@ -233,6 +242,7 @@ export class SearchEngine {
       }
     }
     const ranking = rank();
+    const namesOther = query.units.some(({otherNameOf}) => otherNameOf);
     const meant = await this.findMeant(text, ranking, first, options);
     if (meant !== text) {
       const better = await this.search(meant, {...options, readsPinyin: false});
@@ -241,7 +251,7 @@ export class SearchEngine {
     const wanted = chooseShown(ranking.pages, options.limit).shown.flatMap(({page, sections}) => [
       ...sections.slice(0, 1 + (options.moreSections ?? 0)).map(({section}) => section),
       // What is shown in place of rows that say nothing of what was asked.
-      ...(sections[0]?.isSilent ? [sectionOf(page.i)] : []),
+      ...(sections[0]?.isSilent || namesOther ? [sectionOf(page.i)] : []),
     ]);
     const texts = this.store.filesOfSections(wanted, first);
     if (!this.store.areHere(texts)) {
@@ -253,16 +263,23 @@ export class SearchEngine {
     return answer(ranking);
   }
 
-  private answer({pages, found}: Ranking, options: SearchOptions): SearchAnswer {
+  private answer(
+    {pages, found}: Ranking,
+    options: SearchOptions,
+    query: Query,
+    isChinese: boolean,
+  ): SearchAnswer {
     const {matching, shown, isGuess} = chooseShown(pages, options.limit);
     const counts: SearchAnswer['counts'] = {};
     for (const {page} of matching) {
       const part = contextOf(page.u.slice(this.base.length));
       counts[part] = (counts[part] ?? 0) + 1;
     }
-    const hits = shown.map((page) =>
-      this.describe(page, page.isCalled ? {typed: new Set(), related: []} : found, options),
-    );
+    const describe = (page: RankedPage, wanted: Wanted) =>
+      this.describe(page, page.isCalled ? {typed: new Set(), related: []} : wanted, options);
+    const renamed = shown[0] && findRenamed(query, describe(shown[0], found), isChinese);
+    const wanted = renamed ? readWanted(found, query, renamed) : found;
+    const hits = shown.map((page) => describe(page, wanted));
     const marked = hits
       .flatMap(({title, heading, excerpt: shownText}) => [title, heading, shownText])
       .filter((one) => one !== undefined);
@@ -274,6 +291,7 @@ export class SearchEngine {
       counts,
       isPartial: false,
       ...(isGuess && {isGuess}),
+      ...(renamed && {renamed}),
       words: [...new Set(words)].slice(0, mostMarkedWords),
     };
   }
@@ -294,16 +312,21 @@ export class SearchEngine {
     const more = others.flatMap(({section}) => nameOf(section) ?? []).filter(showsMatch);
     const named = best && nameOf(best.section);
     const own = best ? textOf(best.section) : '';
-    const isSilent = best?.isSilent === true;
+    const say = (text: string) =>
+      text === '' ? undefined : excerpt(text, wanted, excerptLength, leastFilled);
+    const ownWords = say(own);
+    const isSilent = best?.isSilent === true || !isMarked(ownWords);
     const title = markAll(t, wanted);
     // What shows nothing of what was asked leads nowhere, unless readers asking for it is all that the page was found by.
     const isFoundByIt = best?.isAsked === true && title.marks.length === 0;
     const isMute = isSilent && named !== undefined && !showsMatch(named) && !isFoundByIt;
-    // Nor do rows without a match say anything; then the page says what it is about.
-    const text = (isMute || (isSilent && !hasProse(own)) ? textOf(sectionOf(page.i)) : '') || own;
-    const says = text === '' ? undefined : excerpt(text, wanted, excerptLength, leastFilled);
+    // Nor do rows without a match say anything; then the page does, with a match where it has one, or what it is about.
+    const isReplaced = isMute || (isSilent && !hasProse(own));
+    const places = [sectionOf(page.i), ...others.map(({section}) => section)];
+    const replacements = isReplaced ? places.flatMap((section) => say(textOf(section)) ?? []) : [];
+    const says = replacements.find(isMarked) ?? replacements[0] ?? ownWords;
     const shown = [title, named?.heading, says, ...more.map(({heading}) => heading)];
-    const isBare = !shown.some((one) => one && one.marks.length > 0);
+    const isBare = !shown.some(isMarked);
     return {
       url,
       title,
@@ -339,7 +362,9 @@ export class SearchEngine {
   }
 }
 
-const showsMatch = ({heading}: SectionHit): boolean => heading.marks.length > 0;
+const isMarked = (text: Marked | undefined): boolean => text !== undefined && text.marks.length > 0;
+
+const showsMatch = ({heading}: SectionHit): boolean => isMarked(heading);
 
 const markedWords = ({text, marks}: Marked): string[] =>
   marks.flatMap(([start, length]) =>

@@ -109,6 +109,13 @@ const pages = [
     ['Sizes of looms', '\tWide, Width: 3'],
     ['Sizes of shuttles', '\tWide, Width: 1.\nA small one is quicker.'],
   ),
+  makePage(
+    'spindles',
+    'Turning',
+    'How it turns.',
+    ['Weights of bobbins', '\tHeavy, Weight: 3'],
+    ['Care', 'Clean the bobbins.'],
+  ),
   {
     ...makePage('pumps', 'Pumps', 'How water gets up.', ['Valves', 'They open one way.']),
     asked: new Map([['s0', 'siphon hose']]),
@@ -301,6 +308,25 @@ test('search: sentences are shown before rows, fields and code that say as much,
   );
 });
 
+test('search: of a row stand what it is about and the cells with a match, two at most; without one, the first', () => {
+  const says = (rows: string) => excerpt(rows, deleteBranch, 80).text;
+  const row = '\tRules\fViewer: none\fDeveloper: a branch\fMaintainer: all';
+  assert.equal(says(row), 'Rules · Developer: a branch');
+  assert.equal(
+    says('\tDelete it\fViewer: No\fDeveloper: No\fMaintainer: Yes'),
+    'Delete it · Viewer: No · Developer: No',
+  );
+  assert.equal(
+    says(`\tOther\fViewer: none.${row}.\tMore\fViewer: one branch\fOwner: a branch\fAll: delete`),
+    'Rules · Developer: a branch. More · Viewer: one branch · Owner: a branch',
+  );
+});
+
+test('search: what the interface calls something stays in the line of its name', () => {
+  const {text} = excerpt('Open Branches (分支) and (then) look.', branch, 60);
+  assert.equal(text, 'Open Branches\u00a0(分支) and (then) look.');
+});
+
 test('search: a sentence that speaks of what stands before it gives way to another, and half a row to a whole one', () => {
   const leaning = 'In the preceding table, a branch is one of yours.';
   const other = 'A branch can be deleted.';
@@ -336,6 +362,8 @@ test('search: a section of rows that show nothing of what was asked gives way to
   const excerptOf = async (query: string) => (await search(query)).hits[0]?.excerpt?.text;
   assert.equal(await excerptOf('looms'), 'How cloth is made.');
   assert.equal(await excerptOf('shuttles'), 'A small one is quicker.');
+  const [hit] = (await search('bobbins', {moreSections: 2})).hits;
+  assert.equal(hit?.excerpt?.text, 'Clean the bobbins.', 'before what shows nothing of it');
 });
 
 test('search: a section that shows nothing of what was asked is not led to where its page does: that says what it is about', async () => {
@@ -355,6 +383,21 @@ test('search: another name that was typed is told beside the word of the site, w
   for (const query of ['变更请求', '合并申请', '标签', '2FA']) {
     assert.equal(await renamedBy(query), undefined, query);
   }
+});
+
+test('search: the words of another name that is told are marked together only, and so is the word of the site', async () => {
+  const {hits} = await search('add pull request');
+  const [title] = hits.flatMap((hit) => (hit.url === '/repo/merge' ? [hit.title] : []));
+  assert.deepEqual([title && readMarks(title), title?.isRelated], [['变更请求'], undefined]);
+  const wanted = {typed: new Set(['add']), names: [['pull', 'request']], related: [['creat']]};
+  const marked = (text: string) => {
+    const {isRelated = false, ...rest} = markAll(text, wanted);
+    return [...readMarks(rest), isRelated];
+  };
+  assert.deepEqual(marked('Add a pull request, pull it'), ['Add', 'pull request', false]);
+  assert.deepEqual(marked('I can pull'), [false]);
+  assert.deepEqual(marked('Create a pull request'), ['pull request', false]);
+  assert.deepEqual(marked('Create it'), ['Create', true]);
 });
 
 test('search: a word that is being typed leads to the words of the site that it may become', () => {

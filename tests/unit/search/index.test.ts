@@ -84,7 +84,7 @@ test('pages: a row of a table is said with the names of its columns', () => {
     read(
       '<thead><tr><th>操作<th>浏览者<th>管理员<tbody><tr><td>推送<td>不可以<td>可以<tr><td>合并<td><td><code>可以</code>',
     ),
-    '\t推送，浏览者：不可以；管理员：可以。\t合并，管理员：可以',
+    '\t推送\f浏览者：不可以\f管理员：可以。\t合并\f管理员：可以',
   );
   assert.equal(
     read('<tr><th>Status<th>Meaning<tr><td>401<td>The token is wrong<tr><td>404<td>Not found'),
@@ -92,7 +92,7 @@ test('pages: a row of a table is said with the names of its columns', () => {
   );
   assert.equal(
     read('<tr><th>Setting<th>Where<th>Who<tr><td>Rules<td>设置 → 分支.<td>Maintainers'),
-    '\tRules, Where: 设置 → 分支; Who: Maintainers',
+    '\tRules\fWhere: 设置 → 分支\fWho: Maintainers',
   );
 });
 
