@@ -38,7 +38,11 @@ export default function SearchBar(): ReactNode {
       <input
         ref={input}
         className={clsx('navbar__search-input', styles.input)}
-        placeholder={label}
+        placeholder={
+          isOpen
+            ? translate({id: 'search.form.placeholder', message: '例如：分支保护、403'})
+            : label
+        }
         aria-label={label}
         role="combobox"
         aria-autocomplete="list"

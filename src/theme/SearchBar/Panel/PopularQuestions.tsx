@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SiteLocale} from '@site/config/site';
-import Icon from '@site/src/components/Icon';
 import {popularQuestions} from '@site/src/data/questions';
 import clsx from 'clsx';
 
@@ -22,7 +21,6 @@ export default function PopularQuestions({onFollow}: Props): ReactNode {
       </p>
       {popularQuestions.map(({to, text}) => (
         <Link key={to} to={to} className={clsx(styles.row, styles.suggestion)} onClick={onFollow}>
-          <Icon name="article" className={styles.sign} />
           {text[locale]}
         </Link>
       ))}

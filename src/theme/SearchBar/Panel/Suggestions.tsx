@@ -27,7 +27,7 @@ type Props = {
   onFollow: () => void;
 };
 
-/** Before anything is typed: what was searched for here, what many ask and, on a phone, where else to look. */
+/** Before anything is typed: what was searched for here, what many ask and where else to look. */
 export default function Suggestions({
   recents,
   selection,
@@ -91,7 +91,6 @@ export default function Suggestions({
           </p>
           {popularQuestions.map(({to, text}, index) => (
             <Link key={to} to={to} {...optionAt(recents.list.length + index)} onClick={onFollow}>
-              <Icon name="article" className={styles.sign} />
               {text[locale]}
             </Link>
           ))}

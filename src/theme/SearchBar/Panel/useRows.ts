@@ -66,7 +66,7 @@ export default function useRows(query: string) {
     const {signal} = leaving;
     const excerptLength = findExcerptLength();
     const options = {
-      limit: rowLimit,
+      limit: rowLimit + 1,
       excerptLength: fitExcerpt(excerptLength, own.isChinese),
       readsPinyin: own.isChinese,
     };
@@ -115,10 +115,12 @@ export default function useRows(query: string) {
   const found = answers.other?.isGuess ? undefined : answers.other;
   const otherRows = isOwn ? toRows(answers.query, found, other).slice(0, otherLimit) : [];
   const isGuess = isOwn && answer?.isGuess === true;
+  // One more row takes no more room than a link to it.
+  const most = answer?.total === rowLimit + 1 ? rowLimit + 1 : rowLimit;
   const ownRows =
     isGuess && otherRows.length > 0
       ? []
-      : toRows(answers.query, answer).slice(0, rowLimit - otherRows.length);
+      : toRows(answers.query, answer).slice(0, most - otherRows.length);
   return {
     state: readState(query, answers, ownRows.length + otherRows.length),
     own: ownRows,
