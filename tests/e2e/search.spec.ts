@@ -16,7 +16,7 @@ const words = [
     query: '保护分支',
     nonsense: '龘龘龘',
     none: '没有找到任何文档',
-    nonePage: '没有找到任何文档',
+    nonePage: '没有找到“龘龘龘”',
     all: '查看全部',
     title: '“保护分支”的搜索结果',
     failed: '搜索没有加载成功',
@@ -29,7 +29,7 @@ const words = [
     query: 'protected branch',
     nonsense: 'xyzzyqwv',
     none: 'No results',
-    nonePage: 'No documents were found',
+    nonePage: 'No results for “xyzzyqwv”',
     all: 'See all',
     title: 'Search results for “protected branch”',
     failed: 'Search did not load',
@@ -90,9 +90,10 @@ for (const {
     await box(page).fill(nonsense);
     await expect(page.getByRole('navigation').first().getByText(none)).toBeVisible();
     await open(page, `${base}search?q=${encodeURIComponent(nonsense)}`);
-    await expect(page.locator('main').getByText(nonePage)).toBeVisible();
-    // Where nothing is found there is nothing to narrow.
-    await expect(page.locator('main').getByRole('group')).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(nonePage);
+    await expect(page).toHaveTitle(new RegExp(`^${nonePage}`));
+    // The frame stays, without figures: where nothing is found there is nothing to count.
+    await expect(page.locator('main').getByRole('group')).not.toContainText(/\d/);
     await expect(page.locator('main').getByRole('searchbox', {name: label})).toHaveValue(nonsense);
   });
 
@@ -364,6 +365,7 @@ test('search: a page is one hit, by its name, with at most two sections; as many
   const hit = main.getByRole('article');
   const alike = main.locator('article details a');
   await expect(hit).toHaveCount(20);
+  await expect(more).toHaveText(`显示更多${20 + (await alike.count())} / ${total}`);
   while (await more.isVisible()) {
     const shown = await hit.count();
     await more.click();

@@ -7,6 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Endpoint from '@site/src/components/Endpoint';
 import Icon from '@site/src/components/Icon';
 import MarkedText from '@site/src/components/MarkedText';
+import Unseen from '@site/src/components/Unseen';
 import {findPageIcon} from '@site/src/data/pageIcons';
 import {contextOf} from '@site/src/search/contexts';
 import {describeLanguages, type SearchLanguage} from '@site/src/search/languages';
@@ -70,8 +71,7 @@ const mostSections = 2;
 /** The sections to lead to: first the one whose words are shown, then those whose names show what was asked. */
 function pickSections({heading, hash, excerpt, isAsked, more}: SearchHit) {
   const showsWhy = isAsked ?? [heading, excerpt].some((one) => one && one.marks.length > 0);
-  const weigh = ({isRelated}: Marked) => (isRelated ? 1 : 2);
-  const others = [...more].sort((one, other) => weigh(other.heading) - weigh(one.heading));
+  const others = more.filter((one) => !one.heading.isRelated);
   return [...(heading && showsWhy ? [{hash, heading}] : []), ...others].slice(0, mostSections);
 }
 
@@ -96,7 +96,7 @@ function Hit({hit, alike = [], query, words, language}: HitProps): ReactNode {
   });
   const sections = pickSections(hit);
   return (
-    <article className={styles.hit}>
+    <article className={styles.hit} lang={language?.htmlLang}>
       <Icon name={findPageIcon(route)} className={styles.sign} />
       <div className={styles.head}>
         <Heading as="h2" className={styles.heading}>
@@ -176,7 +176,12 @@ function Hits({query, found, onMore}: HitsProps): ReactNode {
       {hasMore && (
         <button type="button" className={styles.more} onClick={onMore}>
           <Translate id="search.page.more">显示更多</Translate>
-          <small>{own.total - shown}</small>
+          <small>
+            {translate(
+              {id: 'search.page.shown', message: '{shown} / {total}'},
+              {shown, total: own.total},
+            )}
+          </small>
         </button>
       )}
     </>
@@ -192,7 +197,12 @@ export function Status({results}: {results: SearchResults}): ReactNode {
   if (results === 'waiting') return <Translate id="search.box.searching">正在搜索……</Translate>;
   const {total} = results.own;
   if (total === 0) {
-    return translate({id: 'theme.SearchPage.noResultsText', message: 'No documents were found'});
+    // The title says it.
+    return (
+      <Unseen>
+        {translate({id: 'theme.SearchPage.noResultsText', message: 'No documents were found'})}
+      </Unseen>
+    );
   }
   const count = translate(
     {
@@ -201,7 +211,7 @@ export function Status({results}: {results: SearchResults}): ReactNode {
     },
     {count: total},
   );
-  return selectMessage(total, count);
+  return <span className={styles.count}>{selectMessage(total, count)}</span>;
 }
 
 type Props = {query: string; results: SearchResults; onMore: () => void};

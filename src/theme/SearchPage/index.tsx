@@ -18,7 +18,10 @@ import useField from './useField';
 import useSearch from './useSearch';
 import Ways from './Ways';
 
-function describePage(query: string): string {
+function describePage(query: string, foundNothing: boolean): string {
+  if (foundNothing) {
+    return translate({id: 'search.page.none', message: '没有找到“{query}”'}, {query});
+  }
   return query
     ? translate(
         {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for “{query}”'},
@@ -31,8 +34,8 @@ function Search(): ReactNode {
   const {query, wasCut, change, ctx, context, narrow, results, counts, showMore} = useSearch();
   const isBrowser = useIsBrowser();
   const field = useField(query, change);
-  const title = describePage(query);
   const foundNothing = typeof results === 'object' && results.own.total === 0;
+  const title = describePage(query, foundNothing);
   return (
     <main className={clsx('container', styles.page)} data-start="now">
       <PageMetadata
@@ -75,9 +78,9 @@ function Search(): ReactNode {
           })}
         </noscript>
       </div>
-      {/* There is nothing to narrow where nothing is found, in whatever part. */}
-      {counts?.[''] !== 0 && <Contexts chosen={context} counts={counts} onChoose={narrow} />}
-      <p className={clsx(styles.status, foundNothing && styles.nothing)} role="status">
+      {/* Where nothing is found there is nothing to count, in whatever part. */}
+      <Contexts chosen={context} counts={counts?.[''] ? counts : undefined} onChoose={narrow} />
+      <p className={styles.status} role="status">
         <Status results={results} />
       </p>
       <div className={styles.answer}>

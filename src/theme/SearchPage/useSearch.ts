@@ -25,6 +25,8 @@ export type SearchResults = 'none' | 'waiting' | 'slow' | Found;
 
 /** How many hits are shown at first, and how many more at a time. */
 const batch = 20;
+/** So few that are left are shown at once. */
+const few = 5;
 const otherLimit = 5;
 /** A hit has room for twice as much as the settings say; on a phone, which shows two lines of it, for just that. */
 const findExcerptLength = (): number =>
@@ -80,8 +82,9 @@ type Answers = {key: string; own: SearchAnswer; other?: SearchAnswer};
 async function searchWhole(call: SearchCall): Promise<SearchAnswer> {
   const answer = await search(call);
   const {hits, total} = answer;
-  const isWhole = hits.length >= total || joinAlike(hits).length === hits.length;
-  return isWhole ? answer : search({...call, options: {...call.options, limit: total}});
+  const left = total - hits.length;
+  const isEnough = left <= 0 || (left > few && joinAlike(hits).length === hits.length);
+  return isEnough ? answer : search({...call, options: {...call.options, limit: total}});
 }
 
 function useHits(query: string, version: string, context: Context | undefined) {
@@ -149,9 +152,10 @@ function useHits(query: string, version: string, context: Context | undefined) {
   const read = (): SearchResults => {
     if (!query) return 'none';
     if (answers?.key === key) {
-      const groups = joinAlike(answers.own.hits);
-      const hasMore = groups.length > limit || answers.own.hits.length < answers.own.total;
-      return {...answers, groups: groups.slice(0, limit), hasMore};
+      const all = joinAlike(answers.own.hits);
+      const groups = all.length > limit + few ? all.slice(0, limit) : all;
+      const hasMore = groups.length < all.length || answers.own.hits.length < answers.own.total;
+      return {...answers, groups, hasMore};
     }
     return slowKey === key ? 'slow' : 'waiting';
   };
