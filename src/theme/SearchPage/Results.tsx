@@ -128,19 +128,6 @@ function Hit({hit, alike = [], query, words, language}: HitProps): ReactNode {
   );
 }
 
-function Nothing(): ReactNode {
-  return (
-    <>
-      <p className={styles.note}>
-        <Translate id="search.box.help">
-          换一个说法，或者少用几个词；报错原文、接口路径和参数名也能搜索。
-        </Translate>
-      </p>
-      <Ways />
-    </>
-  );
-}
-
 type HitsProps = {query: string; found: Found; onMore: () => void};
 
 function Hits({query, found, onMore}: HitsProps): ReactNode {
@@ -221,9 +208,18 @@ export default function Results({query, results, onMore}: Props): ReactNode {
   if (typeof results === 'string') return null;
   const {own, other} = results;
   const language = describeLanguages(siteConfig.baseUrl, i18n).other;
+  const foundNothing = own.hits.length === 0;
   return (
     <>
-      {own.hits.length > 0 ? <Hits query={query} found={results} onMore={onMore} /> : <Nothing />}
+      {foundNothing ? (
+        <p className={styles.note}>
+          <Translate id="search.box.help">
+            换一个说法，或者少用几个词；报错原文、接口路径和参数名也能搜索。
+          </Translate>
+        </p>
+      ) : (
+        <Hits query={query} found={results} onMore={onMore} />
+      )}
       {other && other.hits.length > 0 && (
         <section>
           <Heading as="h2">
@@ -234,6 +230,7 @@ export default function Results({query, results, onMore}: Props): ReactNode {
           ))}
         </section>
       )}
+      {foundNothing && <Ways />}
     </>
   );
 }
