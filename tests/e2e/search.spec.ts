@@ -365,7 +365,7 @@ test('search: a page is one hit, by its name, with at most two sections; as many
   const hit = main.getByRole('article');
   const alike = main.locator('article details a');
   await expect(hit).toHaveCount(20);
-  await expect(more).toHaveText(`显示更多${20 + (await alike.count())} / ${total}`);
+  await expect(more).toHaveText(`显示更多${20 + (await alike.count())} / ${total} 篇`);
   while (await more.isVisible()) {
     const shown = await hit.count();
     await more.click();

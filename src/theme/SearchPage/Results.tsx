@@ -165,7 +165,7 @@ function Hits({query, found, onMore}: HitsProps): ReactNode {
           <Translate id="search.page.more">显示更多</Translate>
           <small>
             {translate(
-              {id: 'search.page.shown', message: '{shown} / {total}'},
+              {id: 'search.page.shown', message: '{shown} / {total} 篇'},
               {shown, total: own.total},
             )}
           </small>
