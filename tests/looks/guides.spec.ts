@@ -329,7 +329,7 @@ function measureLineEnds(blocks: Element[]): {gap: number; next: string; isLast:
   });
 }
 
-test('@phone Chinese fills its lines: only the last two characters of a text, a word of Latin letters and code go on in the next', async ({
+test('@phone Chinese fills its lines: only the last two characters of a text, a name of up to four, a word of Latin letters and code go on in the next', async ({
   page,
 }) => {
   for (const address of ['/repo/change-request', '/user/pats', '/permission', '/user/sshkey']) {
@@ -338,7 +338,7 @@ test('@phone Chinese fills its lines: only the last two characters of a text, a 
       .locator('.markdown :is(p, li):not(:has(p, ul, ol, pre))')
       .evaluateAll(measureLineEnds);
     expect(lines.length, address).toBeGreaterThan(15);
-    const early = lines.filter(({gap, next}) => gap > 50 && /^\p{Script=Han}/u.test(next));
+    const early = lines.filter(({gap, next}) => gap > 80 && /^\p{Script=Han}/u.test(next));
     expect(early, address).toEqual([]);
     const short = lines.filter(
       ({next, isLast}) => isLast && /^\p{Script=Han}[。：；]?$/u.test(next),
