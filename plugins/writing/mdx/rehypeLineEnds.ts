@@ -2,9 +2,9 @@ import {readText} from '../tables/columns';
 import type {MdxNode, Transformer} from './tree';
 
 /** What a last line of Chinese has at least, and the sign behind it. */
-const ending = /\p{Script=Han}{2}[。：；！？]?$/u;
+const ending = /\p{Script=Han}{2,4}[。：；！？]?$/u;
 /** A short English word would be no last line: the one before it goes with it. */
-const lastWord = / (?=[^\s\p{Script=Han}]{1,5}$)/u;
+const lastWord = / (?=[^\s\p{Script=Han}]{1,8}$)/u;
 /** What is shorter has one line. */
 const shortest: Partial<Record<string, number>> = {p: 16, li: 16, td: 7, th: 7};
 const shortestLatin = 40;
@@ -21,7 +21,7 @@ export const joinLastWords = (text: string): string => text.replace(lastWord, '\
 
 /** A Chinese link, or a label of the interface, so short is read as one word. */
 const isShortName = (node: MdxNode): boolean =>
-  isName(node) && /^\p{Script=Han}{2,4}$/u.test(readText(node));
+  isName(node) && /^\p{Script=Han}{2,6}$/u.test(readText(node));
 
 const isName = ({tagName, properties}: MdxNode): boolean =>
   tagName === 'a' || ((properties?.className ?? []) as string[]).includes('ui-label');

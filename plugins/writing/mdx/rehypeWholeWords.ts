@@ -32,8 +32,8 @@ function findPieces(word: string): string[] | undefined {
 }
 
 /**
- * Options, short words of code, and numbers with a unit stay on one line, and short commands where there is room; longer code
- * ends its line where it may.
+ * Options, short words of code and commands, and numbers with a unit stay on one line, and longer commands where there is room;
+ * other code ends its line where it may.
  */
 export default function rehypeWholeWords(): Transformer {
   return (tree) => {
@@ -126,9 +126,11 @@ const isShort = (text: string, isTight: boolean): boolean =>
   !text.split(/\s+/).some(isLongAddress);
 
 function drawWords(code: MdxNode, isTight: boolean): void {
-  if (isShort(readText(code), isTight)) {
-    code.properties = {...code.properties, className: [isTight ? 'whole' : 'command']};
-    if (isTight) return;
+  const command = readText(code);
+  if (isShort(command, isTight)) {
+    const isBriefCommand = isTight || command.length <= longestTight;
+    code.properties = {...code.properties, className: [isBriefCommand ? 'whole' : 'command']};
+    if (isBriefCommand) return;
   }
   const [only, ...others] = code.children ?? [];
   if (others.length === 0 && only?.value !== undefined && !/\s/.test(only.value)) {
