@@ -314,8 +314,8 @@ test('@both what is said of a call begins on the line of its label, and a bracke
             };
           });
           return {
-            label: firstLine(label)?.bottom ?? NaN,
-            value: firstLine(value)?.bottom ?? NaN,
+            label: firstLine(label)?.top ?? NaN,
+            value: firstLine(value)?.top ?? NaN,
             behind,
           };
         }),

@@ -265,14 +265,14 @@ for (const address of ['/en/repo/webhooks', '/org/cla', '/user/sshkey']) {
 test('@both labels of the interface have a ground that neither code nor stressed words have, and linked code has none', async ({
   page,
 }) => {
-  for (const address of ['/repo/issue', '/en/repo/issue']) {
+  for (const address of ['/user/sshkey', '/en/user/sshkey']) {
     await open(page, address);
     const readGrounds = (parts: string) =>
       page
         .locator(`.markdown :is(p, li) > ${parts}`)
         .evaluateAll((all) => all.map((part) => getComputedStyle(part).backgroundColor));
     const labels = await readGrounds('.ui-label');
-    expect(labels.length).toBeGreaterThan(8);
+    expect(labels.length).toBeGreaterThan(5);
     const [ground = '', ...others] = new Set(labels);
     expect(others, address).toEqual([]);
     const code = await readGrounds('code');
@@ -286,7 +286,7 @@ test('@both labels of the interface have a ground that neither code nor stressed
         return `${backgroundColor} ${paddingInline}`;
       }),
     );
-    expect(linked.length).toBeGreaterThan(5);
+    expect(linked.length).toBeGreaterThan(2);
     expect(new Set(linked), address).toEqual(new Set(['rgba(0, 0, 0, 0) 0px']));
   }
 });
