@@ -6,7 +6,7 @@ export default defineDiagram({
   height: 256,
   caption: {
     zh: '评审与修改反复进行，直到条件都满足',
-    en: 'Review and changes repeat until it is ready',
+    en: 'Review and changes repeat until all is ready',
   },
   description: {
     zh: '创建之后，标题带 [WIP] 前缀的变更请求是草稿，去掉前缀后进入评审中。评审人评论或选择暂不通过，作者修改并推送，变更请求回到评审中。条件都满足后，即通过人数足够、评论已解决、没有冲突，变更请求变为待合并，由有权限的人合并。草稿、评审中和待合并的变更请求都可以关闭，关闭之后可以重新打开，再次成为未关闭的变更请求。',

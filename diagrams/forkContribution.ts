@@ -6,7 +6,7 @@ export default defineDiagram({
   height: 120,
   caption: {
     zh: '没有推送权限也能贡献：由上游的维护者合并',
-    en: 'You can contribute without push permission: the maintainers of the upstream merge',
+    en: 'You can contribute without push permission: the upstream maintainers merge your change',
   },
   description: {
     zh: '三处：上游代码库，你只能读取；你的副本，在你的空间里，你可以推送；你的电脑。去程两步：1，派生上游，得到副本；2，把副本克隆到电脑。回程两步：3，把修改推送到副本；4，从副本向上游创建变更请求，由上游的维护者合并。',

@@ -7,7 +7,7 @@ export default defineDiagram({
   height: 272,
   caption: {
     zh: 'AtomGit Pages 不运行构建，只发布推送上去的文件',
-    en: 'AtomGit Pages does not run builds, it only publishes the files that you push',
+    en: 'AtomGit Pages runs no builds; it publishes the files that you push',
   },
   description: {
     zh: '五步。一，空间申请并获准使用 Pages。二，为空间安装 Pages。三，准备公开的代码库，根目录有 index.html；需要构建的网站先在别处构建，再推送构建产物。四，在代码库设置的 Pages 中选择分支并保存。五，网站出现在 https://<name>.atomgit.net/<repo>/。',

@@ -9,7 +9,7 @@ export default defineDiagram({
   height: 272,
   caption: {
     zh: '先确定谁在访问，再选择凭据',
-    en: 'Who is calling decides on the credential',
+    en: 'Who makes the call determines the credential',
   },
   description: {
     zh: '按用途选择凭据。你用 SSH 推送代码时，使用 SSH 密钥。你的脚本调用接口，或者你用 HTTPS 推送时，使用个人访问密钥。你的应用代表用户调用接口时，使用 OAuth 令牌 atu_…。应用以自己的身份调用接口时，使用安装令牌 ats_…。',
