@@ -8,10 +8,13 @@ import {
   findLastNotAfter,
   idOf,
   sectionOf,
+  type Concept,
+  type Contents,
   type IndexFile,
   type SearchDocument,
 } from '../../src/search/engine/format';
 import {cut, indexingSteps, isHan} from '../../src/search/engine/words';
+import {freeMemory} from '../speed/threads/freeMemory';
 import {describeConcepts} from './concepts';
 import type {PageContent} from './readPage';
 
@@ -182,24 +185,19 @@ function divide<Key extends string | number>(
   return beginnings;
 }
 
-/** All files of the index of one language, by their suffix. */
-export function buildIndex(
-  all: readonly IndexedPage[],
-  terminology: readonly Term[],
-): Map<string, IndexFile> {
-  const concepts = describeConcepts(terminology.map(listWords));
-  const {shelfOf} = readConcepts(concepts);
-  const describe = (
-    [pages, ...others]: IndexFile,
-    terms: string[] = [],
-    documents: number[] = [],
-  ): IndexFile => (pages ? [{...pages, contents: {concepts, terms, documents}}, ...others] : []);
-  const pagesOf = (context: Context) => all.filter(({route}) => contextOf(route) === context);
-  // What is found together lies together: guides beside guides.
-  const whole = buildWhole(contexts.flatMap(pagesOf));
-  const [pages, ...belowPages] = whole;
-  if (!pages) return new Map();
+/** A file of an index, and the end of its name. */
+export type NamedFile = [suffix: string, file: IndexFile];
 
+const describe = ([pages, ...others]: IndexFile, contents: Contents): IndexFile =>
+  pages ? [{...pages, contents}, ...others] : [];
+
+/** An index as it is, and in the files that a search loads of it. */
+function* divideWhole(whole: IndexFile, concepts: Concept[]): Generator<NamedFile> {
+  const [pages, ...belowPages] = whole;
+  if (!pages) return;
+  yield [fileSuffix.all, whole];
+
+  const {shelfOf} = readConcepts(concepts);
   const terms = divide(
     belowPages.flatMap(({index}) =>
       index.invertedIndex.map(([term, posting]) => {
@@ -216,36 +214,43 @@ export function buildIndex(
     ),
     documentFileSize,
   );
-  const parts = belowPages.map(({documents, index}) => ({
-    index: emptied(index),
-    indexes: divideIndex(index, (term) => findLastNotAfter(terms, shelfOf(term)), terms.length),
-    documents: divideItems(
-      documents,
-      ({i}) => findLastNotAfter(sections, sectionOf(i)),
-      sections.length,
-    ),
-  }));
   const titles = divideIndex(pages.index, () => 0, 1).map((index) => ({...pages, index}));
   const noPages = {documents: [], index: emptied(pages.index)};
-  const noParts = parts.map(({index}) => ({documents: [], index}));
-  const files = new Map([
-    [fileSuffix.all, whole],
-    [fileSuffix.titles, describe([...titles, ...noParts], terms, sections)],
-  ]);
-  for (const number of terms.keys()) {
-    const own = parts.map(({index, indexes}) => ({documents: [], index: indexes[number] ?? index}));
-    files.set(fileSuffix.terms(number), [noPages, ...own]);
-  }
+  const noParts = belowPages.map(({index}) => ({documents: [], index: emptied(index)}));
+  const contents = {concepts, terms, documents: sections};
+  yield [fileSuffix.titles, describe([...titles, ...noParts], contents)];
+
+  const documents = belowPages.map((type) =>
+    divideItems(type.documents, ({i}) => findLastNotAfter(sections, sectionOf(i)), sections.length),
+  );
   for (const number of sections.keys()) {
-    const own = parts.map(({index, documents}) => ({
-      documents: documents[number] ?? [],
-      index,
-    }));
-    files.set(fileSuffix.documents(number), [noPages, ...own]);
+    const own = noParts.map((type, at) => ({...type, documents: documents[at]?.[number] ?? []}));
+    yield [fileSuffix.documents(number), [noPages, ...own]];
   }
+
+  const partOf = (term: string) => findLastNotAfter(terms, shelfOf(term));
+  const indexes = belowPages.map(({index}) => divideIndex(index, partOf, terms.length));
+  for (const number of terms.keys()) {
+    const own = noParts.map((type, at) => ({...type, index: indexes[at]?.[number] ?? type.index}));
+    yield [fileSuffix.terms(number), [noPages, ...own]];
+  }
+}
+
+/** All files of the index of one language, one after the other: together they take more memory than the site's pages. */
+export function* buildIndex(
+  all: readonly IndexedPage[],
+  terminology: readonly Term[],
+): Generator<NamedFile> {
+  const concepts = describeConcepts(terminology.map(listWords));
+  const pagesOf = (context: Context) => all.filter(({route}) => contextOf(route) === context);
+  // What is found together lies together: guides beside guides.
+  yield* divideWhole(buildWhole(contexts.flatMap(pagesOf)), concepts);
+  // The guides alone are nearly as much again.
+  freeMemory();
   for (const context of contexts) {
     const pages = pagesOf(context);
-    if (pages.length > 0) files.set(fileSuffix.context(context), describe(buildWhole(pages)));
+    if (pages.length === 0) continue;
+    const contents = {concepts, terms: [], documents: []};
+    yield [fileSuffix.context(context), describe(buildWhole(pages), contents)];
   }
-  return files;
 }

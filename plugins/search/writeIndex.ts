@@ -2,9 +2,10 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {readTerminology} from '../../config/terminology';
+import {fileSuffix} from '../../src/search/engine/format';
 import {indexFile} from '../../src/search/settings';
 import {wholePage, type Asked, type AskedPage} from './asked';
-import {buildIndex, type IndexedPage} from './buildIndex';
+import {buildIndex, type IndexedPage, type NamedFile} from './buildIndex';
 import {buildPinyin} from './pinyin';
 import {readPage} from './readPage';
 
@@ -39,13 +40,14 @@ function readRoute(url: string, {outDir, baseUrl, asked, isChinese}: SearchedSit
   return page ? [{...page, route, url, asked: askedOf(asked[route || '/'], isChinese)}] : [];
 }
 
+function writeFile(site: SearchedSite, [suffix, file]: NamedFile): void {
+  const [name = ''] = indexFile(site, suffix).split('?');
+  writeFileSync(path.join(site.outDir, name), JSON.stringify(file));
+}
+
 /** Writes the index of a language beside its pages. */
 export function writeIndex(site: SearchedSite): void {
   const pages = site.urls.flatMap((url) => readRoute(url, site));
-  const files = buildIndex(pages, readTerminology());
-  if (site.isChinese) files.set('-pinyin', buildPinyin(pages));
-  for (const [suffix, file] of files) {
-    const [name = ''] = indexFile(site, suffix).split('?');
-    writeFileSync(path.join(site.outDir, name), JSON.stringify(file));
-  }
+  for (const file of buildIndex(pages, readTerminology())) writeFile(site, file);
+  if (site.isChinese) writeFile(site, [fileSuffix.pinyin, buildPinyin(pages)]);
 }

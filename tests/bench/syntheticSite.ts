@@ -76,7 +76,7 @@ export function makePages(real: readonly IndexedPage[], count: number): IndexedP
 }
 
 export function makeIndex(pages: readonly IndexedPage[], isChinese: boolean): IndexFiles {
-  const files = buildIndex(pages, readTerminology());
+  const files = new Map(buildIndex(pages, readTerminology()));
   if (isChinese) files.set('-pinyin', buildPinyin(pages));
   return new Map(
     [...files].map(([suffix, file]) => [suffix, Buffer.from(JSON.stringify(file))] as const),

@@ -70,7 +70,7 @@ test('asked: a word that stands on no page finds the section that it is asked of
     ],
     ...more,
   });
-  const files = buildIndex([page('one'), page('two', {asked}), page('three')], []);
+  const files = new Map(buildIndex([page('one'), page('two', {asked}), page('three')], []));
   const store = new IndexStore((suffix) => Promise.resolve(files.get(suffix)));
   const engine = new SearchEngine(store, '/en/');
   const find = async (query: string) => {

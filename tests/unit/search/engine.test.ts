@@ -515,9 +515,8 @@ test('search: a path is answered by operations, the nearest first, each with wha
     {id: '', heading: '', text: 'Returns it. See /repos/{owner}/{repo}.'},
     {id: 'path', heading: 'Path', text: 'owner and repo: see /repos/{owner}/{repo}.'},
   ];
-  const index = buildIndex(
-    [...pages, ...[deep, list, near].map((page) => ({...page, sections}))],
-    terminology,
+  const index = new Map(
+    buildIndex([...pages, ...[deep, list, near].map((page) => ({...page, sections}))], terminology),
   );
   const engine = engineWith((suffix) => Promise.resolve(index.get(suffix)));
   const {hits} = await engine.search('GET /repos', {...options, moreSections: 2});
@@ -544,7 +543,7 @@ test('search: words with a slash between them are no path: an operation shows wh
     {id: 'body', heading: 'Body', text: 'Always multipart/quagga here.'},
   ];
   const form = {...operation('form', 'Send', 'POST /forms/{id}', 'sendForm'), sections};
-  const index = buildIndex([...pages, form], terminology);
+  const index = new Map(buildIndex([...pages, form], terminology));
   const engine = engineWith((suffix) => Promise.resolve(index.get(suffix)));
   const [hit] = (await engine.search('multipart/quagga', options)).hits;
   assert.equal(hit?.url, '/openAPI/form');
@@ -553,14 +552,16 @@ test('search: words with a slash between them are no path: an operation shows wh
 
 test('search: pages that say next to nothing of what others say do not count, and each part counts its own', async () => {
   const many = Array.from({length: 40}, (_, at) => `Line ${at} says something else.`).join(' ');
-  const index = buildIndex(
-    [
-      ...pages,
-      makePage('guide', 'Quaggas', 'Quaggas and their herds.', ['Herds of quaggas', 'Quaggas.']),
-      makePage('aside', 'Animals', `${many} There was a quagga, in no herd. ${many}`),
-      operation('list-quaggas', 'List quaggas', 'GET /quaggas/herds', 'listQuaggas'),
-    ],
-    terminology,
+  const index = new Map(
+    buildIndex(
+      [
+        ...pages,
+        makePage('guide', 'Quaggas', 'Quaggas and their herds.', ['Herds of quaggas', 'Quaggas.']),
+        makePage('aside', 'Animals', `${many} There was a quagga, in no herd. ${many}`),
+        operation('list-quaggas', 'List quaggas', 'GET /quaggas/herds', 'listQuaggas'),
+      ],
+      terminology,
+    ),
   );
   const engine = engineWith((suffix) => Promise.resolve(index.get(suffix)));
   const {total, counts, hits} = await engine.search('quaggas herds', options);
@@ -739,7 +740,7 @@ for (const [what, json] of [
 
 test('search: a synonym that is added to config/terminology.yaml finds what the site calls otherwise', async () => {
   const find = async (yaml: string) => {
-    const index = buildIndex(pages, parseTerminology(yaml));
+    const index = new Map(buildIndex(pages, parseTerminology(yaml)));
     const engine = engineWith((suffix) => Promise.resolve(index.get(suffix)));
     return (await engine.search('钉子', options)).hits.map(({url}) => url);
   };

@@ -141,7 +141,7 @@ const manyPages = Array.from({length: 240}, (_, at): IndexedPage => {
     ],
   };
 });
-const files = buildIndex(manyPages, readTerminology());
+const files = new Map(buildIndex(manyPages, readTerminology()));
 const whole = files.get('') ?? [];
 const named = (name: string): IndexFile[] =>
   [...files].filter(([suffix]) => suffix.startsWith(name)).map(([, file]) => file);

@@ -16,7 +16,7 @@ const makePage = (route: string, text: string, more: Partial<IndexedPage> = {}):
 });
 
 async function search(pages: readonly IndexedPage[], query: string) {
-  const files = buildIndex(pages, []);
+  const files = new Map(buildIndex(pages, []));
   const store = new IndexStore((suffix) => Promise.resolve(files.get(suffix)));
   const {hits} = await new SearchEngine(store, '/en/').search(query, {limit: 8, excerptLength: 50});
   return hits;
