@@ -121,3 +121,30 @@ test('what only a press can do is not printed', async ({page}) => {
   await expect(button).toBeHidden();
   await expect(contents).toBeHidden();
 });
+
+test('what has room on one sheet takes one', async ({page, browserName}) => {
+  test.skip(browserName !== 'chromium', 'only Chromium makes a PDF');
+  for (const address of ['/openAPI/api_versioned/activity', '/en/openAPI/api_versioned/activity']) {
+    await open(page, address);
+    const pdf = (await page.pdf({format: 'A4'})).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g), address).toHaveLength(1);
+  }
+});
+
+test('on paper the cards of the home page are whole, and no entry of a list is alone', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('main').getByRole('searchbox')).toBeHidden();
+  const cards = page.locator('main section:has(> h3)');
+  expect(await cards.count()).toBe(4);
+  for (const card of await cards.all()) await expect(card).toHaveCSS('break-inside', 'avoid');
+  await open(page, '/repo/branch');
+  const lists = page.locator('.markdown :is(ul, ol)');
+  expect(await lists.count()).toBeGreaterThan(3);
+  for (const list of await lists.all()) {
+    await expect(list.locator('> li').first()).toHaveCSS('break-after', 'avoid');
+    await expect(list.locator('> li').last()).toHaveCSS('break-before', 'avoid');
+  }
+});
