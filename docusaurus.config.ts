@@ -70,6 +70,21 @@ const community = {
   }),
 };
 
+/** A bar that is painted before it has come whole moves its right half to the left. The pages of a preview have none. */
+const wholeBar =
+  process.env.NODE_ENV === 'production'
+    ? [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'expect',
+            href: '#__docusaurus_skipToContent_fallback',
+            blocking: 'render',
+          },
+        },
+      ]
+    : [];
+
 const themeConfig = {
   announcementBar,
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
@@ -131,15 +146,7 @@ const config: Config = {
     experimental_vcs: existsSync('.git') ? 'git-eager' : 'disabled',
   },
   headTags: [
-    {
-      // A bar that is painted before it has come whole moves its right half to the left.
-      tagName: 'link',
-      attributes: {
-        rel: 'expect',
-        href: '#__docusaurus_skipToContent_fallback',
-        blocking: 'render',
-      },
-    },
+    ...wholeBar,
     {
       tagName: 'link',
       attributes: {rel: 'apple-touch-icon', href: `${site.baseUrl}img/touch-icon.png`},
