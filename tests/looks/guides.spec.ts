@@ -291,7 +291,7 @@ test('@both labels of the interface have a ground that neither code nor stressed
   }
 });
 
-test('@phone a guide begins on the first screen, and what stands below it is no longer than one', async ({
+test('@phone a guide begins on the first screen, and what stands below it is no longer than half of one', async ({
   page,
 }) => {
   for (const address of ['/user/2fa', '/en/user/sshkey']) {
@@ -299,7 +299,7 @@ test('@phone a guide begins on the first screen, and what stands below it is no 
     const text = await page.locator('.markdown > p').first().boundingBox();
     expect(text?.y, `${address}: the first sentence`).toBeLessThan(240);
     const foot = await page.locator('.footer').boundingBox();
-    expect(foot?.height, `${address}: the foot of the site`).toBeLessThan(530);
+    expect(foot?.height, `${address}: the foot of the site`).toBeLessThan(375);
   }
 });
 
