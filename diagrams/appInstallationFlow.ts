@@ -35,7 +35,7 @@ function drawFlow(words: Words, title: string, sign: string, {columns, partyWidt
   return sequence({
     partyWidth,
     parties: [
-      {x: columns[app], title},
+      {x: columns[app], title, tone: 'accent'},
       {x: columns[platform], title: words.platform},
     ],
     messages: listMessages(words, sign),

@@ -5,7 +5,7 @@ const ruleNames = ['dev-*', 'dev-api', 'dev-ui-*'];
 
 export default defineDiagram({
   name: 'branch-rule-precedence',
-  height: 272,
+  height: 256,
   caption: {
     zh: '与分支同名的规则优先，与创建的先后无关',
     en: 'A rule with the name of the branch always wins',
@@ -49,18 +49,18 @@ export default defineDiagram({
   parts: (text) => {
     const size = {width: 168, height: 72};
     const rules = frame({x: 0, y: 0, width: 592, height: 40, title: text.rules, tone: 'accent'});
-    const exact = question({...size, x: 0, y: 80, title: text.exact, text: text.exactText});
+    const exact = question({...size, x: 0, y: 64, title: text.exact, text: text.exactText});
     const wildcard = question({
       ...size,
       x: 212,
-      y: 80,
+      y: 64,
       title: text.wildcard,
       text: text.wildcardText,
     });
     const none = box({
       ...size,
       x: 424,
-      y: 80,
+      y: 64,
       title: text.none,
       text: text.noCase,
       tone: 'muted',
@@ -68,7 +68,7 @@ export default defineDiagram({
     const same = box({
       ...size,
       x: 0,
-      y: 200,
+      y: 184,
       title: text.takeExact,
       text: text.exactCase,
       code: 'dev-api',
@@ -76,7 +76,7 @@ export default defineDiagram({
     const oldest = box({
       ...size,
       x: 212,
-      y: 200,
+      y: 184,
       title: text.takeOldest,
       text: text.oldestCase,
       code: 'dev-*',
@@ -84,7 +84,6 @@ export default defineDiagram({
     return [
       rules,
       ...pills({x: 176, y: 20, texts: ruleNames, face: 'code'}),
-      ...link(rules, exact),
       exact,
       ...link(exact, wildcard, {text: text.no}),
       wildcard,
@@ -97,32 +96,31 @@ export default defineDiagram({
     ];
   },
   narrow: {
-    height: 424,
+    height: 408,
     parts: (text) => {
-      const asked = {x: 0, width: 144, height: 72};
-      const taken = {x: 188, width: 164, height: 72};
+      const asked = {x: 0, width: 152, height: 72};
+      const taken = {x: 196, width: 156, height: 72};
       const rules = frame({x: 0, y: 0, width: 352, height: 80, title: text.rules, tone: 'accent'});
-      const exact = question({...asked, y: 120, title: text.exact, text: text.exactText});
-      const wildcard = question({...asked, y: 240, title: text.wildcard, text: text.wildcardText});
+      const exact = question({...asked, y: 104, title: text.exact, text: text.exactText});
+      const wildcard = question({...asked, y: 224, title: text.wildcard, text: text.wildcardText});
       const none = box({
-        x: 0,
-        y: 368,
-        width: 352,
-        height: 56,
+        ...asked,
+        y: 344,
+        height: 64,
         title: text.none,
         text: text.noCase,
         tone: 'muted',
       });
       const same = box({
         ...taken,
-        y: 120,
+        y: 104,
         title: text.takeExact,
         text: text.exactCase,
         code: 'dev-api',
       });
       const oldest = box({
         ...taken,
-        y: 240,
+        y: 224,
         title: text.takeOldest,
         text: text.oldestCase,
         code: 'dev-*',
@@ -130,7 +128,6 @@ export default defineDiagram({
       return [
         rules,
         ...pills({x: 16, y: 52, texts: ruleNames, face: 'code'}),
-        ...link(rules, exact),
         exact,
         ...link(exact, same, {text: text.yes}),
         same,

@@ -80,29 +80,16 @@ export default defineDiagram({
     ];
   },
   narrow: {
-    height: 420,
+    height: 444,
     parts: (text) => {
-      const size = {x: 16, width: 320};
-      const end = {y: 364, height: 56};
-      const open = frame({x: 0, y: 0, width: 352, height: 312, title: text.open, tone: 'accent'});
-      const draft = box({
-        ...size,
-        y: 40,
-        height: 64,
-        title: text.draft,
-        text: text.draftLines.replace('\n', ' '),
-      });
-      const review = box({
-        ...size,
-        y: 136,
-        width: 184,
-        height: 72,
-        title: text.review,
-        text: text.reviewLines,
-      });
-      const ready = box({...size, y: 240, height: 56, title: text.ready, text: text.gates});
-      const closed = box({...end, x: 0, width: 192, title: text.closed, tone: 'muted'});
-      const merged = box({...end, x: 216, width: 136, title: text.merged, tone: 'passed'});
+      const size = {x: 152, width: 184, height: 72};
+      const end = {y: 388, height: 56};
+      const open = frame({x: 0, y: 0, width: 352, height: 336, title: text.open, tone: 'accent'});
+      const draft = box({...size, y: 40, title: text.draft, text: text.draftLines});
+      const review = box({...size, y: 144, title: text.review, text: text.reviewLines});
+      const ready = box({...size, y: 248, title: text.ready, text: text.gates});
+      const closed = box({...end, x: 0, width: 128, title: text.closed, tone: 'muted'});
+      const merged = box({...size, ...end, title: text.merged, tone: 'passed'});
       return [
         open,
         draft,
@@ -110,17 +97,18 @@ export default defineDiagram({
         review,
         arrow(
           [
-            [204, 156],
-            [236, 156],
-            [236, 188],
-            [204, 188],
+            [148, 164],
+            [116, 164],
+            [116, 196],
+            [148, 196],
           ],
           {name: text.change},
         ),
         label({
-          x: 244,
-          y: 172 - 10 * (text.changeLines.split('\n').length - 1),
+          x: 108,
+          y: 180 - 10 * (text.changeLines.split('\n').length - 1),
           text: text.changeLines,
+          anchor: 'end',
         }),
         ...link(review, ready),
         ready,

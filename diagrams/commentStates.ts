@@ -54,6 +54,7 @@ export default defineDiagram({
       height: 208,
       title: text.open,
       text: text.openText,
+      tone: 'accent',
     });
     const done = box({x: 476, y: 60, width: 116, height: 88, title: text.done, tone: 'passed'});
     return [
@@ -85,6 +86,7 @@ export default defineDiagram({
         height: 64,
         title: text.open,
         text: text.openLine,
+        tone: 'accent',
       });
       const done = box({x: 0, y: 256, width: 352, height: 56, title: text.done, tone: 'passed'});
       return [

@@ -16,7 +16,6 @@ export default defineDiagram({
     zh: {
       push: '每次推送',
       pushText: '到变更请求',
-      pushLines: '到变更请求',
       declaration: '已签署\nDCO 声明？',
       line: '每个提交\n都有签名行？',
       yes: '是',
@@ -29,8 +28,7 @@ export default defineDiagram({
     },
     en: {
       push: 'Each push',
-      pushText: 'To a change request',
-      pushLines: 'To a change\nrequest',
+      pushText: 'To a change\nrequest',
       declaration: 'Declaration\nsigned?',
       line: 'All commits\nsigned off?',
       yes: 'Yes',
@@ -46,9 +44,15 @@ export default defineDiagram({
     const row = {y: 0, height: 72};
     const asked = {...row, width: 136};
     const end = {y: 120, width: 136, height: 64, title: text.fail, tone: 'refused'} as const;
-    const push = box({...row, x: 0, width: 112, title: text.push, text: text.pushLines});
+    const push = box({...row, x: 0, width: 112, title: text.push, text: text.pushText});
     const declaration = question({...asked, x: 136, title: text.declaration});
-    const line = question({...asked, x: 316, title: text.line, code: 'Signed-off-by'});
+    const line = question({
+      ...asked,
+      x: 316,
+      title: text.line,
+      code: 'Signed-off-by',
+      tone: 'accent',
+    });
     const pass = box({...row, x: 496, width: 96, title: text.passLines, tone: 'passed'});
     const sign = box({...end, x: 136, text: text.signText});
     const add = box({...end, x: 316, text: text.addText});
@@ -69,15 +73,20 @@ export default defineDiagram({
   narrow: {
     height: 392,
     parts: (text) => {
-      const whole = {x: 0, width: 352};
-      const asked = {x: 0, width: 176, height: 72};
+      const trunk = {x: 0, width: 176, height: 72};
       const end = {x: 224, width: 128, height: 72, title: text.fail, tone: 'refused'} as const;
-      const push = box({...whole, y: 0, height: 56, title: text.push, text: text.pushText});
-      const declaration = question({...asked, y: 96, title: text.declaration});
-      const line = question({...asked, y: 216, title: text.line, code: 'Signed-off-by'});
-      const pass = box({...whole, y: 344, height: 48, title: text.pass, tone: 'passed'});
-      const sign = box({...end, y: 96, text: text.signText});
-      const add = box({...end, y: 216, text: text.addText});
+      const push = box({...trunk, y: 0, title: text.push, text: text.pushText});
+      const declaration = question({...trunk, y: 104, title: text.declaration});
+      const line = question({
+        ...trunk,
+        y: 224,
+        title: text.line,
+        code: 'Signed-off-by',
+        tone: 'accent',
+      });
+      const pass = box({...trunk, y: 344, height: 48, title: text.pass, tone: 'passed'});
+      const sign = box({...end, y: 104, text: text.signText});
+      const add = box({...end, y: 224, text: text.addText});
       return [
         push,
         ...link(push, declaration),

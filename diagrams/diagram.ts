@@ -1,15 +1,6 @@
 import type {SiteLocale} from '../config/site';
 import {contains, crosses, isNear, isNearTrack, overlaps, type Area, type Point} from './geometry';
-import {
-  arrowGap,
-  clearance,
-  escapeXml,
-  frameInset,
-  MisfitError,
-  type Block,
-  type Part,
-  type Tone,
-} from './kit';
+import {arrowGap, clearance, escapeXml, frameInset, MisfitError, type Part, type Tone} from './kit';
 
 /** The widths of the two forms: a narrow one fits a phone whole, a wide one the column of text on any larger screen. */
 export const widths = {narrow: 352, wide: 592} as const;
@@ -100,6 +91,7 @@ function checkPlaces(parts: readonly Part[], canvas: Area): void {
     if (other) throw new MisfitError(`“${one.name}” overlaps “${other.name}”`);
     checkFrames(one, frames);
   });
+  checkDistances(frames);
   for (const words of placed.filter(({kind}) => kind === 'label')) checkClearance(words, parts);
   if (canvas.width === widths.narrow) {
     const tracks = parts.flatMap(({kind, track}) => (kind === 'line' && track ? [track] : []));
@@ -116,6 +108,28 @@ function checkPlaces(parts: readonly Part[], canvas: Area): void {
       placed.some(({area}) => isNear(end, area)) ||
       parts.some(({track}) => track && isNearTrack(end, track));
     if (!isReached) throw new MisfitError(`the arrow “${name}” leads to nothing`);
+  }
+}
+
+/** Frames below each other, or beside each other, keep one distance. */
+function checkDistances(frames: readonly Placed[]): void {
+  const ways = [
+    {line: 'x', start: 'y', size: 'height'},
+    {line: 'y', start: 'x', size: 'width'},
+  ] as const;
+  for (const {line, start, size} of ways) {
+    for (const at of new Set(frames.map(({area}) => area[line]))) {
+      const row = frames
+        .filter(({area}) => area[line] === at)
+        .sort((one, other) => one.area[start] - other.area[start]);
+      const gaps = row.slice(1).map(({area}, index) => {
+        const before = row[index]?.area ?? area;
+        return Math.round(area[start] - before[start] - before[size]);
+      });
+      const [first] = row;
+      if (first && new Set(gaps).size > 1)
+        throw new MisfitError(`from “${first.name}” on the frames are ${gaps.join(', ')} apart`);
+    }
   }
 }
 
@@ -147,25 +161,22 @@ function checkAxes(parts: readonly Part[]): void {
       ? [{...part, area: part.area}]
       : [],
   );
-  const ends = parts.flatMap(({points = []}) => findEnds(points, blocks));
-  const level = ends.filter(({point, next}) => point[1] === next?.[1]);
-  const upright = ends.filter(({point, next}) => point[0] === next?.[0]);
-  for (const block of blocks) {
-    const {kind, name, area} = block;
-    const own = (isOwn: (end: Point) => boolean) => (end: End) =>
-      end.passes !== block && isOwn(end.point);
+  const ends = parts.flatMap(({points = []}) => findEnds(points));
+  const level = ends.filter(({point, next}) => point[1] === next?.[1]).map(({point}) => point);
+  const upright = ends.filter(({point, next}) => point[0] === next?.[0]).map(({point}) => point);
+  for (const {kind, name, area} of blocks) {
     const sides: Side[] = [
       ...[area.x - arrowGap, right(area) + arrowGap].map((side) => ({
         middle: area.y + area.height / 2,
         ends: level
-          .filter(own(([x, y]) => x === side && isWithin(y, area.y, bottom(area))))
-          .map(({point}) => point[1]),
+          .filter(([x, y]) => x === side && isWithin(y, area.y, bottom(area)))
+          .map(([, y]) => y),
       })),
       ...[area.y - arrowGap, bottom(area) + arrowGap].map((side) => ({
         middle: area.x + area.width / 2,
         ends: upright
-          .filter(own(([x, y]) => y === side && isWithin(x, area.x, right(area))))
-          .map(({point}) => point[0]),
+          .filter(([x, y]) => y === side && isWithin(x, area.x, right(area)))
+          .map(([x]) => x),
       })),
     ];
     // Of several that leave a frame, each belongs to what it leads to.
@@ -180,36 +191,15 @@ function checkAxes(parts: readonly Part[]): void {
   }
 }
 
-/** An end of an arrow, where it comes from, and the block beside whose middle it may stand. */
-type End = {point: Point; next?: Point; passes?: Block};
-
-/** A straight arrow between a larger block and a smaller one stands at the middle of the smaller one alone. */
-function findEnds(points: readonly Point[], blocks: readonly Block[]): End[] {
+/** Both ends of an arrow, each with the point before or after it. */
+function findEnds(points: readonly Point[]): {point: Point; next?: Point}[] {
   const [start, second] = points;
   const end = points.at(-1);
   if (!start || !end) return [];
-  const sizes = points.length === 2 ? findLarger(start, end, blocks) : undefined;
   return [
-    {point: start, next: second, passes: sizes},
-    {point: end, next: points.at(-2), passes: sizes},
+    {point: start, next: second},
+    {point: end, next: points.at(-2)},
   ];
-}
-
-function findLarger(start: Point, end: Point, blocks: readonly Block[]): Block | undefined {
-  const [one, other] = [start, end].map((point) => blocks.find(({area}) => touches(point, area)));
-  if (!one || !other) return undefined;
-  const size = start[1] === end[1] ? 'height' : 'width';
-  if (one.area[size] === other.area[size]) return undefined;
-  return one.area[size] < other.area[size] ? other : one;
-}
-
-/** Whether a point is where an arrow leaves or reaches a block. */
-function touches([x, y]: Point, area: Area): boolean {
-  return (
-    ([area.x - arrowGap, right(area) + arrowGap].includes(x) &&
-      isWithin(y, area.y, bottom(area))) ||
-    ([area.y - arrowGap, bottom(area) + arrowGap].includes(y) && isWithin(x, area.x, right(area)))
-  );
 }
 
 function isWithin(value: number, from: number, to: number): boolean {

@@ -603,6 +603,9 @@ const wordsRise = 16;
 /** How far the foot of a line of life is below its last arrow. */
 const foot = 16;
 
+/** Above one arrow there are no more lines, which would look as if they stood for themselves. */
+const mostLines = 4;
+
 /** Parties side by side with their lines of life, and the messages between them from top to bottom. */
 export function sequence(options: SequenceOptions): Part[] {
   const {parties, partyWidth, messages, ends = []} = options;
@@ -648,7 +651,12 @@ function findRowBottoms(messages: readonly Message[], top: number): number[] {
 /** A message from one line of life to the other, its words above the middle of its way. */
 function drawMessage(message: Message, {parties}: SequenceOptions, y: number): Part[] {
   if (message.from === message.to) return drawOwnStep(message, parties[message.from]?.x ?? 0, y);
-  const {from, to, text, isReply} = message;
+  const {from, to, text, code, isReply} = message;
+  const lines = [text, ...(code ? [code] : [])].flatMap((words) => words.split('\n'));
+  if (lines.length > mostLines)
+    throw new MisfitError(
+      `“${text}” has ${lines.length} lines above its arrow, and may have ${mostLines}`,
+    );
   const fromX = parties[from]?.x ?? 0;
   const toX = parties[to]?.x ?? 0;
   const direction = Math.sign(toX - fromX);

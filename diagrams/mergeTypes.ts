@@ -221,7 +221,7 @@ export default defineDiagram({
       const size = {x: 0, width: 352, height: 120, gap: 48, run: 96};
       const places = [
         {...size, y: 0},
-        {...size, y: 128},
+        {...size, y: 136},
         {...size, y: 272},
         {...size, y: 408},
       ] as const;

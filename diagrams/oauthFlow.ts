@@ -78,7 +78,7 @@ export default defineDiagram({
       redirect: '让浏览器跳转',
       redirectLines: '让浏览器\n跳转',
       open: '打开授权页',
-      openLines: '打开\nAtomGit\n授权页',
+      openLines: '打开授权页',
       consent: '登录并同意授权',
       consentLines: '登录并\n同意授权',
       callback: '跳转到回调地址',
@@ -100,7 +100,7 @@ export default defineDiagram({
       redirect: 'Redirect the browser',
       redirectLines: 'Redirect\nthe browser',
       open: 'Open the authorization page',
-      openLines: 'Open the\nauthorization\npage',
+      openLines: 'Open AtomGit',
       consent: 'Sign in and consent',
       consentLines: 'Sign in,\nconsent',
       callback: 'Go to the callback URL',
@@ -119,7 +119,7 @@ export default defineDiagram({
       partyWidth: 160,
       ends,
       parties: [
-        {x: 80, title: text.app, text: text.appText},
+        {x: 80, title: text.app, text: text.appText, tone: 'accent'},
         {x: 296, title: text.browser, text: text.browserText},
         {x: 512, title: text.platform, text: text.platformText},
       ],
@@ -131,15 +131,15 @@ export default defineDiagram({
     }),
   ],
   narrow: {
-    height: 776,
+    height: 736,
     parts: (text) => [
-      frame({x: 0, y: 544, width: 352, height: 232}),
-      label({x: 64, y: 564, text: text.servers, face: 'title'}),
+      frame({x: 0, y: 504, width: 352, height: 232}),
+      label({x: 64, y: 524, text: text.servers, face: 'title'}),
       ...sequence({
         partyWidth: 96,
         ends,
         parties: [
-          {x: 48, title: text.appLines},
+          {x: 48, title: text.appLines, tone: 'accent'},
           {x: 176, title: text.browser},
           {x: 304, title: text.platform},
         ],

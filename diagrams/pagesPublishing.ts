@@ -46,7 +46,13 @@ export default defineDiagram({
     const apply = box({...first, y: 40, title: text.apply});
     const install = box({...first, y: 204, title: text.install, text: text.installText});
     const prepare = box({...second, y: 40, title: text.prepare, text: text.prepareText});
-    const branch = box({...second, y: 122, title: text.branch, text: text.branchText});
+    const branch = box({
+      ...second,
+      y: 122,
+      title: text.branch,
+      text: text.branchText,
+      tone: 'accent',
+    });
     const site = box({
       ...second,
       y: 204,
@@ -75,7 +81,13 @@ export default defineDiagram({
       const apply = box({...size, y: 40, height: 40, title: text.apply.replace('\n', ' ')});
       const install = box({...size, y: 112, title: text.install, text: text.installText});
       const prepare = box({...size, y: 248, title: text.prepare, text: text.prepareText});
-      const branch = box({...size, y: 340, title: text.branch, text: text.branchText});
+      const branch = box({
+        ...size,
+        y: 340,
+        title: text.branch,
+        text: text.branchText,
+        tone: 'accent',
+      });
       const site = box({
         ...size,
         y: 432,

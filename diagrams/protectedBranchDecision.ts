@@ -3,7 +3,7 @@ import {box, link, question} from './kit';
 
 export default defineDiagram({
   name: 'protected-branch-decision',
-  height: 256,
+  height: 272,
   caption: {
     zh: '先看分支是否受保护，再看规则允许谁推送',
     en: 'Is it protected, and does its rule let you push?',
@@ -34,7 +34,7 @@ export default defineDiagram({
       rejectText: '请用变更请求',
     },
     en: {
-      push: 'A push arrives',
+      push: 'A push\narrives',
       matches: 'A rule\nmatches?',
       yes: 'Yes',
       no: 'No',
@@ -56,15 +56,15 @@ export default defineDiagram({
   },
   parts: (text) => {
     const size = {width: 120, height: 72};
-    const push = box({x: 0, y: 0, width: 592, height: 40, title: text.push});
-    const matches = question({...size, x: 0, y: 64, title: text.matches});
-    const force = question({...size, x: 164, y: 64, title: text.forceLines});
-    const allowed = question({...size, x: 328, y: 64, title: text.allowed});
-    const accept = box({...size, x: 492, y: 64, width: 100, title: text.accept, tone: 'passed'});
+    const push = box({...size, x: 0, y: 0, height: 56, title: text.push});
+    const matches = question({...size, x: 0, y: 80, title: text.matches});
+    const force = question({...size, x: 164, y: 80, title: text.forceLines});
+    const allowed = question({...size, x: 328, y: 80, title: text.allowed, tone: 'accent'});
+    const accept = box({...size, x: 492, y: 80, width: 100, title: text.accept, tone: 'passed'});
     const open = box({
       ...size,
       x: 0,
-      y: 184,
+      y: 200,
       title: text.open,
       text: text.openText,
       tone: 'passed',
@@ -72,7 +72,7 @@ export default defineDiagram({
     const never = box({
       ...size,
       x: 164,
-      y: 184,
+      y: 200,
       title: text.never,
       text: text.neverText,
       tone: 'refused',
@@ -80,7 +80,7 @@ export default defineDiagram({
     const reject = box({
       ...size,
       x: 328,
-      y: 184,
+      y: 200,
       title: text.reject,
       text: text.rejectText,
       tone: 'refused',
@@ -108,18 +108,11 @@ export default defineDiagram({
     parts: (text) => {
       const trunk = {x: 0, width: 152, height: 72};
       const end = {x: 208, width: 144, height: 72};
-      const push = box({x: 0, y: 0, width: 352, height: 40, title: text.push});
+      const push = box({...trunk, y: 0, height: 40, title: text.push.replace('\n', ' ')});
       const matches = question({...trunk, y: 64, title: text.matches});
       const force = question({...trunk, y: 184, title: text.force});
-      const allowed = question({...trunk, y: 304, title: text.allowed});
-      const accept = box({
-        x: 0,
-        y: 432,
-        width: 352,
-        height: 48,
-        title: text.accept,
-        tone: 'passed',
-      });
+      const allowed = question({...trunk, y: 304, title: text.allowed, tone: 'accent'});
+      const accept = box({...trunk, y: 424, height: 56, title: text.accept, tone: 'passed'});
       const open = box({...end, y: 64, title: text.open, text: text.openText, tone: 'passed'});
       const never = box({...end, y: 184, title: text.never, text: text.neverText, tone: 'refused'});
       const reject = box({

@@ -45,7 +45,7 @@ function drawOther(text: Words, area: Area): Part[] {
     {title: text.forks, text: text.forksText},
     {title: text.clones, text: text.clonesText},
     {title: text.logs, text: text.logsText},
-    {title: text.people, text: text.peopleText},
+    {title: text.people, text: text.peopleText, tone: 'accent'},
   ]);
 }
 

@@ -47,7 +47,7 @@ export default defineDiagram({
       ]),
       label({x: 237, y: 34, text: text.yes, anchor: 'middle'}),
       label({x: 237, y: 146, text: text.no, anchor: 'middle'}),
-      box({...way, y: 0, title: text.code, text: text.codeText}),
+      box({...way, y: 0, title: text.code, text: text.codeText, tone: 'accent'}),
       box({...way, y: 112, title: text.recovery, text: text.recoveryText}),
       arrow(elbow([428, 48], [536, 72], 'hv')),
       arrow(elbow([428, 160], [536, 136], 'hv')),
@@ -66,7 +66,7 @@ export default defineDiagram({
         title: text.start,
         text: text.question,
       });
-      const code = box({...size, x: 0, title: text.code, text: text.codeText});
+      const code = box({...size, x: 0, title: text.code, text: text.codeText, tone: 'accent'});
       const recovery = box({...size, x: 184, title: text.recovery, text: text.recoveryText});
       const done = box({x: 0, y: 260, width: 352, height: 48, title: text.done, tone: 'passed'});
       return [

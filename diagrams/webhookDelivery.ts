@@ -16,7 +16,7 @@ export default defineDiagram({
     zh: {
       event: '事件',
       eventText: '推送、标签、评论、变更请求',
-      eventLines: '推送\n标签\n评论\n变更请求',
+      eventLines: '推送、标签、\n评论、变更请求',
       header: 'X-AtomGit-Event',
       service: '你的服务',
       check: 'Authorization 正确？',
@@ -26,13 +26,12 @@ export default defineDiagram({
       refuse: '拒绝',
       accept: '立即返回',
       queue: '队列',
-      queueText: '构建、部署、同步',
-      queueLines: '构建、部署、\n同步',
+      queueText: '构建、部署、\n同步',
     },
     en: {
       event: 'Event',
       eventText: 'Push, tag, comment, change request',
-      eventLines: 'Push\nTag\nComment\nChange request',
+      eventLines: 'Push, tag, comment,\nchange request',
       header: 'X-AtomGit-Event',
       service: 'Your service',
       check: 'Authorization valid?',
@@ -42,8 +41,7 @@ export default defineDiagram({
       refuse: 'Refuse',
       accept: 'Respond',
       queue: 'Queue',
-      queueText: 'Build, deploy, mirror',
-      queueLines: 'Build, deploy,\nmirror',
+      queueText: 'Build, deploy,\nmirror',
     },
   },
   parts: (text) => {
@@ -53,14 +51,20 @@ export default defineDiagram({
       x: 0,
       y: 0,
       width: 160,
-      height: 224,
+      height: 88,
       title: text.event,
       text: text.eventLines,
     });
-    const service = question({...asked, y: 0, title: text.service, text: text.checkLines});
+    const service = question({
+      ...asked,
+      y: 0,
+      title: text.service,
+      text: text.checkLines,
+      tone: 'accent',
+    });
     const accept = box({...size, x: 476, y: 0, title: text.accept, code: '204', tone: 'passed'});
     const refuse = box({...asked, y: 136, title: text.refuse, code: '401', tone: 'refused'});
-    const queue = box({...size, x: 476, y: 136, title: text.queue, text: text.queueLines});
+    const queue = box({...size, x: 476, y: 136, title: text.queue, text: text.queueText});
     return [
       event,
       ...link(event, service, {text: `POST JSON\n${text.header}`, face: 'code'}),
@@ -74,7 +78,7 @@ export default defineDiagram({
     ];
   },
   narrow: {
-    height: 392,
+    height: 400,
     parts: (text) => {
       const whole = {x: 0, width: 352};
       const end = {y: 232, width: 168, height: 64};
@@ -85,10 +89,18 @@ export default defineDiagram({
         height: 64,
         title: text.service,
         text: text.check,
+        tone: 'accent',
       });
       const accept = box({...end, x: 0, title: text.accept, code: '204', tone: 'passed'});
       const refuse = box({...end, x: 184, title: text.refuse, code: '401', tone: 'refused'});
-      const queue = box({...whole, y: 336, height: 56, title: text.queue, text: text.queueText});
+      const queue = box({
+        ...end,
+        x: 0,
+        y: 328,
+        height: 72,
+        title: text.queue,
+        text: text.queueText,
+      });
       return [
         event,
         ...link(event, service, {text: `POST JSON\n${text.header}`, face: 'code'}),

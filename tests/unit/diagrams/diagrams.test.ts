@@ -113,6 +113,30 @@ test('orange is for what is new in a history alone, red for what ends there', ()
   assert.ok(!listShapes('refused').includes('circle'));
 });
 
+/** The titles of what is blue, each without its spaces and breaks; commits have none. */
+function listAccents(svg: string): string[] {
+  return findElements(parseFragment(svg))
+    .filter((element) => readAttribute(element, 'class') === 'dg-accent')
+    .map((group) =>
+      findElements(group)
+        .filter((element) => readAttribute(element, 'class') === 'dg-title')
+        .map(readText)
+        .join('')
+        .replaceAll(' ', ''),
+    )
+    .sort();
+}
+
+test('every drawing has in blue what its page is about, the same in both forms', () => {
+  for (const {name, draw, narrow} of diagrams) {
+    for (const locale of locales) {
+      const accents = listAccents(draw(locale));
+      assert.ok(accents.length > 0, name);
+      assert.deepEqual(listAccents(narrow.draw(locale)), accents, `${name} (${locale})`);
+    }
+  }
+});
+
 test('no arrow and no number has a colour, and what ends well is green', () => {
   for (const diagram of diagrams) {
     for (const svg of [diagram.draw('en'), diagram.narrow.draw('en')]) {

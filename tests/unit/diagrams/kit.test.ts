@@ -169,12 +169,39 @@ const misplaced: {what: string; parts: () => kit.Part[]; says: RegExp}[] = [
     parts: () => [
       kit.box({...place, title: 'one'}),
       kit.arrow([
-        [48, 52],
-        [48, 96],
+        [56, 52],
+        [56, 96],
       ]),
       kit.box({...place, width: 64, y: 100, title: 'two'}),
     ],
     says: /an arrow stands beside the middle of “two”/,
+  },
+  {
+    what: 'an arrow that leaves the larger of two boxes beside its middle',
+    parts: () => {
+      const one = kit.box({...place, width: 320, title: 'one'});
+      const two = kit.box({...place, y: 100, title: 'two'});
+      return [one, ...kit.link(one, two), two];
+    },
+    says: /an arrow stands beside the middle of “one”/,
+  },
+  {
+    what: 'frames that are not equally far apart',
+    parts: () => [0, 56, 120].map((y) => kit.frame({x: 0, y, width: 200, height: 48, title: 'f'})),
+    says: /from “f” on the frames are 8, 16 apart/,
+  },
+  {
+    what: 'a message of more than four lines',
+    parts: () =>
+      kit.sequence({
+        partyWidth: 72,
+        parties: [
+          {x: 48, title: 'A'},
+          {x: 304, title: 'B'},
+        ],
+        messages: [{from: 0, to: 1, text: 'ask\nfor', code: 'a\nb\nc'}],
+      }),
+    says: /“ask\nfor” has 5 lines above its arrow, and may have 4/,
   },
   {
     what: 'two arrows that reach a box on one side of its middle',
@@ -306,11 +333,19 @@ test('the words of a drum stand in the middle of what its lid leaves', () => {
   assert.ok(Math.abs(Number(baseline) - 14 * 0.35 - middle) < 0.2);
 });
 
-test('an arrow between a wide block and a narrow one stands at the middle of the narrow one, either way', () => {
+test('arrows between a wide block and narrow ones stand at the middle of the narrow ones, either way', () => {
   const one = kit.box({...place, title: 'one'});
-  const two = kit.box({...place, y: 104, width: 200, title: 'two'});
-  assert.match(draw(one, ...kit.link(one, two, {text: 'Yes'}), two), /d="M56 52L56 92"/);
-  assert.match(draw(one, ...kit.link(two, one, {text: 'No'}), two), /d="M56 100L56 60"/);
+  const two = kit.box({...place, x: 112, title: 'two'});
+  const three = kit.box({...place, y: 104, width: 200, title: 'three'});
+  const svg = draw(
+    one,
+    two,
+    ...kit.link(one, three, {text: 'Yes'}),
+    ...kit.link(three, two, {text: 'No'}),
+    three,
+  );
+  assert.match(svg, /d="M56 52L56 92"/);
+  assert.match(svg, /d="M160 100L160 60"/);
 });
 
 test('all corners of an arrow have one radius, and a stem remains before its head', () => {
