@@ -32,7 +32,11 @@ export const pageStyles: readonly PageStyles[] = [
   },
   {name: 'table-cards', sources: /\/src\/css\/tableCards\.css$/, sign: /class="table-cards/},
   {name: 'diagram', sources: /\/src\/css\/diagram\.css$/, sign: /class="diagram/},
-  {name: 'cards', sources: /\/src\/components\/Cards?\//, sign: /class="cards_/},
+  {
+    name: 'cards',
+    sources: /\/src\/(components\/(Page)?Cards?|theme\/DocCategoryGeneratedIndexPage)\//,
+    sign: /class="cards_/,
+  },
   {name: 'home', sources: /\/src\/components\/home\//, sign: /docs-doc-id-index"/},
   {
     name: 'emblem',

@@ -213,11 +213,22 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a group page shows a card with a drawing for each page of the group', async ({page}) => {
-  await open(page, '/en/user');
+test('a group page shows a card with a drawing for each page of the group, of many for the first ones, and a line for each other', async ({
+  page,
+}) => {
   const cards = page.locator('article li').filter({has: page.locator('svg')});
-  await expect(cards).toHaveCount(7);
-  await expect(cards.filter({hasText: 'Set up an SSH key'})).toContainText('Permission denied');
-  await cards.filter({hasText: 'Getting started with Git'}).click({position: {x: 8, y: 8}});
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started with Git');
+  await open(page, '/en/app');
+  await expect(cards).toHaveCount(4);
+  await open(page, '/en/user');
+  await expect(cards).toHaveCount(4);
+  const others = page.locator('article ul').last().getByRole('listitem');
+  await expect(others).toHaveText([
+    /^Set up a GPG keyCreate an RSA 4096 key/,
+    /^Getting started with Git/,
+    /^Operations/,
+  ]);
+  const lead = cards.filter({hasText: 'Set up an SSH key'});
+  await expect(lead).toContainText('Permission denied');
+  await lead.click({position: {x: 8, y: 8}});
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Set up an SSH key');
 });

@@ -87,3 +87,52 @@ for (const address of ['/repo', '/en/user', '/app', '/repo-config']) {
     for (const text of await cards.allInnerTexts()) expect(text).toMatch(/\n.+[。.]$/s);
   });
 }
+
+test('@both below the pages of a part stands the row of other pages, as wide as they are, before the way on', async ({
+  page,
+}) => {
+  for (const [address, report] of [
+    ['/repo', '报告本页的问题'],
+    ['/en/group', 'Report a problem with this page'],
+    ['/en/ai', 'Report a problem with this page'],
+  ] as const) {
+    await open(page, address);
+    const row = page.locator('.theme-doc-footer-edit-meta-row');
+    await expect(row.getByRole('link', {name: report})).toBeVisible();
+    await expect(row.locator('.theme-edit-this-page')).toBeVisible();
+    const [pages, foot, way] = await Promise.all(
+      [page.locator('article'), row, page.locator('.pagination-nav')].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    if (!pages || !foot || !way) throw new Error(`${address} has no foot`);
+    expect(foot.width, address).toBeCloseTo(pages.width, 0);
+    expect(foot.y - pages.y - pages.height, address).toBeGreaterThanOrEqual(24);
+    expect(way.y - foot.y - foot.height, address).toBeGreaterThanOrEqual(16);
+  }
+});
+
+test('what follows the cards of a part are lines without boxes, in columns that begin level', async ({
+  page,
+}) => {
+  for (const [width, columns] of [
+    [1440, 3],
+    [1024, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/en/repo');
+    const lines = await page
+      .locator('article ul')
+      .last()
+      .evaluate((list) =>
+        [...list.children].map((line) => ({
+          left: Math.round(line.getBoundingClientRect().left),
+          box: getComputedStyle(line).borderInlineStartWidth,
+        })),
+      );
+    expect(lines.length).toBeGreaterThan(9);
+    expect(new Set(lines.map(({box}) => box))).toEqual(new Set(['0px']));
+    expect(new Set(lines.map(({left}) => left)).size, `${width}`).toBe(columns);
+  }
+});

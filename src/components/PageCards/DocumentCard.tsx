@@ -3,12 +3,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Card from '@site/src/components/Card';
-import {wholePieces} from '@site/src/components/wholePieces';
 import {findPageIcon} from '@site/src/data/pageIcons';
 import type {Section} from '@site/src/data/relatedTags';
 
-/** Two words that are typed as one. */
-const command = /(\bgit [a-z][a-z-]*)/;
+import {keepCommands} from './keepCommands';
 
 type Props = {
   title: string;
@@ -29,7 +27,7 @@ export default function DocumentCard({
   const icon = findPageIcon(`/${permalink.slice(siteRoot.length)}`);
   return (
     <Card title={title} href={permalink} icon={icon}>
-      {description && wholePieces(description, command)}
+      {description && keepCommands(description)}
       {sections.length > 0 && (
         <ul>
           {sections.map(({title: name, id}) => (

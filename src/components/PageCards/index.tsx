@@ -13,35 +13,47 @@ import {
 import Cards from '@site/src/components/Cards';
 
 import DocumentCard from './DocumentCard';
+import DocumentLine from './DocumentLine';
+import styles from './styles.module.css';
 
-function PageCard({item}: {item: PropSidebarItemLink}): ReactNode {
+type Form = typeof DocumentLine;
+
+function Page({item, form: Form}: {item: PropSidebarItemLink; form: Form}): ReactNode {
   const page = useDocById(item.docId);
   return (
-    <DocumentCard
-      title={page?.title ?? item.label}
-      permalink={item.href}
-      description={page?.description}
-    />
+    <Form title={page?.title ?? item.label} permalink={item.href} description={page?.description} />
   );
 }
 
-function GroupCard({item}: {item: PropSidebarItemCategory}): ReactNode {
+function Group({item, form: Form}: {item: PropSidebarItemCategory; form: Form}): ReactNode {
   const permalink = findFirstSidebarItemLink(item);
   if (!permalink) return null;
-  return <DocumentCard title={item.label} permalink={permalink} description={item.description} />;
+  return <Form title={item.label} permalink={permalink} description={item.description} />;
 }
+
+function drawItem(item: PropSidebarItem, form: Form): ReactNode {
+  if (item.type === 'category') return <Group key={item.label} item={item} form={form} />;
+  if (item.type === 'link') return <Page key={item.href} item={item} form={form} />;
+  return null;
+}
+
+/** More cards than these would be the sidebar again: then the first ones lead, which readers ask for most. */
+const mostCards = 6;
+const leadingCards = 4;
 
 type Props = {items: PropSidebarItem[]};
 
-/** A card for each page and group of a part of the sidebar. */
+/** A card for each page and group of a part of the sidebar; where there are many, for the first ones, and a line for each other. */
 export default function PageCards({items}: Props): ReactNode {
+  const shown = filterDocCardListItems(items);
+  const count = shown.length > mostCards ? leadingCards : shown.length;
+  const others = shown.slice(count);
   return (
-    <Cards>
-      {filterDocCardListItems(items).map((item) => {
-        if (item.type === 'category') return <GroupCard key={item.label} item={item} />;
-        if (item.type === 'link') return <PageCard key={item.href} item={item} />;
-        return null;
-      })}
-    </Cards>
+    <>
+      <Cards>{shown.slice(0, count).map((item) => drawItem(item, DocumentCard))}</Cards>
+      {others.length > 0 && (
+        <ul className={styles.lines}>{others.map((item) => drawItem(item, DocumentLine))}</ul>
+      )}
+    </>
   );
 }

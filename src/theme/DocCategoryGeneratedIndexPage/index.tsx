@@ -1,11 +1,13 @@
 // Change: title, one sentence, what is asked most, and our own cards, over the whole width, or the line of versions; no emoji,
-// no descriptions cut off.
+// no descriptions cut off; at the foot the row of other pages.
 import type {ReactNode} from 'react';
 
 import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {SiteLocale} from '@site/config/site';
 import PageCards from '@site/src/components/PageCards';
 import PageHeader from '@site/src/components/PageHeader';
 import Questions from '@site/src/components/Questions';
@@ -14,6 +16,7 @@ import {sectionQuestions} from '@site/src/data/questions';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
+import EditMetaRow from '@theme/EditMetaRow';
 import Heading from '@theme/Heading';
 
 import styles from './styles.module.css';
@@ -24,10 +27,23 @@ function useRoute(permalink: string): string {
   return `/${permalink.slice(siteRoot.length).replace(/\/$/, '')}`;
 }
 
+/** Where the title and the sentence of such a page are written. */
+const sources: Record<SiteLocale, string> = {
+  'zh-Hans': 'sidebars.ts',
+  en: 'i18n/en/docusaurus-plugin-content-docs/current.json',
+};
+
+function useEditUrl(): string {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const source = sources[i18n.currentLocale as SiteLocale];
+  return `${String(siteConfig.customFields?.repositoryUrl)}/${source}`;
+}
+
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
   const {title, description, permalink, navigation} = categoryGeneratedIndex;
   const {items} = useCurrentSidebarCategory();
   const route = useRoute(permalink);
+  const editUrl = useEditUrl();
   const questions = sectionQuestions[route];
   const isChangelog = route === '/changelogs';
   return (
@@ -49,6 +65,12 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
       {/* Nobody reads the changelog after the agreements; what follows it stands in its list. */}
       {!isChangelog && (
         <footer className={styles.footer}>
+          <EditMetaRow
+            className={ThemeClassNames.docs.docFooterEditMetaRow}
+            editUrl={editUrl}
+            lastUpdatedAt={undefined}
+            lastUpdatedBy={undefined}
+          />
           <DocPaginator previous={navigation.previous} next={navigation.next} />
         </footer>
       )}
