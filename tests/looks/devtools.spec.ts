@@ -50,7 +50,7 @@ test('developer tools: tiles, rows, figures and their open tables reach to the c
   }
 });
 
-test('developer tools: where there is room one row shows all tools, of which one is always chosen, and what it holds has the whole width below', async ({
+test('developer tools: where there is room one row says what all tools do, one of which is always chosen, and what it holds is of one piece with it', async ({
   page,
 }) => {
   for (const width of [1440, 1024]) {
@@ -64,22 +64,28 @@ test('developer tools: where there is room one row shows all tools, of which one
     expect(names).toHaveLength(5);
     expect(new Set(names.map(({top}) => top)).size).toBe(1);
     expect(new Set(names.map(({width: extent}) => Math.round(extent))).size).toBe(1);
-    expect(names[0]?.left).toBe(row?.x);
+    expect(names[0]?.left).toBe((row?.x ?? NaN) + 1);
+    await expect(tools.locator('summary > span').filter({visible: true})).toHaveCount(5);
     const seen = tools.locator('> div').filter({visible: true});
     const expectChosen = async (name: string) => {
       await expect(seen).toHaveCount(1);
       const chosen = seen.locator('xpath=../summary');
       await expect(chosen).toContainText(name);
       const panel = await seen.boundingBox();
-      expect(panel?.x).toBe(row?.x);
-      expect(panel?.width).toBeCloseTo(row?.width ?? NaN, 0);
+      expect(panel?.x).toBe((row?.x ?? NaN) + 1);
+      expect(panel?.width).toBeCloseTo((row?.width ?? NaN) - 2, 0);
       const tile = await chosen.boundingBox();
-      expect((panel?.y ?? NaN) - (tile?.y ?? NaN) - (tile?.height ?? NaN)).toBeCloseTo(12, 0);
-      const grounds = await tools
-        .locator('summary')
-        .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-      const own = await chosen.evaluate((one) => getComputedStyle(one).backgroundColor);
-      expect(grounds.filter((ground) => ground === own)).toHaveLength(1);
+      expect((panel?.y ?? NaN) - (tile?.y ?? NaN) - (tile?.height ?? NaN)).toBeCloseTo(0, 0);
+      // The ground of the panel goes on into one tile, without a line between them.
+      const ground = await seen.evaluate((one) => getComputedStyle(one).backgroundColor);
+      const looks = await tools.locator('summary').evaluateAll((all) =>
+        all.map((one) => {
+          const {backgroundColor, borderBottomColor} = getComputedStyle(one);
+          return [backgroundColor, borderBottomColor];
+        }),
+      );
+      expect(looks.filter((look) => look.includes(ground))).toEqual([[ground, ground]]);
+      await expect(chosen).toHaveCSS('background-color', ground);
     };
     await expectChosen('Choose the scopes of a token');
     await tools.nth(3).locator('summary').click();
@@ -212,7 +218,7 @@ test('@phone developer tools: each folded line has its sign and points to what i
   }
 });
 
-test('@both the scope picker begins with its examples, and says at the foot of the window what is needed, while tasks are chosen', async ({
+test('@both the scope picker begins with its examples, and says in view what is needed, while tasks are chosen', async ({
   page,
 }) => {
   // On a desktop it is as high as the window: in a lower one its foot is out of view, too.
@@ -228,6 +234,33 @@ test('@both the scope picker begins with its examples, and says at the foot of t
   await expect(sentence).toContainText('repo');
   await expect(sentence).toBeInViewport({ratio: 1});
   await expect(tool.getByRole('checkbox').last()).not.toBeInViewport();
+});
+
+test('the scope picker: on a desktop its answer is in view from the beginning, and nothing moves when it changes', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1100, 768],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    // A hash alone would leave the page as it is.
+    await page.goto('about:blank');
+    await open(page, '/en/devtools#scope-picker');
+    const tool = page.getByRole('region', {name: 'Scope picker'});
+    const sentence = tool.getByRole('status').first();
+    await expect(sentence).toContainText('Select what you want to do');
+    await expect(sentence).toBeInViewport({ratio: 1});
+    const example = tool.getByRole('button', {name: 'A script that syncs code'});
+    const places = async () => {
+      const boxes = await Promise.all([sentence, example].map((one) => one.boundingBox()));
+      return boxes.map((box) => [box?.x, box?.y]);
+    };
+    const before = await places();
+    await example.click();
+    await expect(sentence).toContainText('repo');
+    expect(await places()).toEqual(before);
+  }
 });
 
 test('@both developer tools: all limits can be read as they stand: a linked name, its figure at the other edge, whole and in bold, and below it whom it is for, unless the heading says that', async ({
@@ -368,22 +401,26 @@ test('@phone the scope picker: before anything is chosen nothing covers the task
 test('@both the scope picker: in each column names begin at one edge and scopes end at another, each whole; two columns end level', async ({
   page,
 }) => {
+  const {width = NaN} = page.viewportSize() ?? {};
+  if (width > 996) await page.setViewportSize({width: 1440, height: 900});
   for (const address of ['/devtools#scope-picker', '/en/devtools#scope-picker']) {
     await open(page, address);
-    const groups = await page.locator('article fieldset:has(label code)').evaluateAll((all) =>
-      all.map((group) => ({
-        left: group.getBoundingClientRect().left,
-        bottom: group.getBoundingClientRect().bottom,
-        rows: [...group.querySelectorAll('label')].map((row) => {
-          const [name, scope] = row.querySelectorAll(':scope > span');
-          return {
-            name: name?.getBoundingClientRect().left,
-            scope: scope?.getBoundingClientRect().right,
-            lines: scope?.firstElementChild?.getClientRects().length,
-          };
-        }),
-      })),
-    );
+    const groups = await page
+      .locator('article details[open] fieldset:has(label code)')
+      .evaluateAll((all) =>
+        all.map((group) => ({
+          left: group.getBoundingClientRect().left,
+          bottom: group.getBoundingClientRect().bottom,
+          rows: [...group.querySelectorAll('label')].map((row) => {
+            const [name, scope] = row.querySelectorAll(':scope > span');
+            return {
+              name: name?.getBoundingClientRect().left,
+              scope: scope?.getBoundingClientRect().right,
+              lines: scope?.firstElementChild?.getClientRects().length,
+            };
+          }),
+        })),
+      );
     const tasks = groups.filter(({rows}) => rows[0]?.scope !== undefined);
     expect(tasks.length).toBeGreaterThan(4);
     const bottoms: number[] = [];

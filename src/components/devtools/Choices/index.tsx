@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 
 import Check from '../Check';
+import Group from '../Group';
 import styles from './styles.module.css';
 
 type Choice<Value extends string> = {value: Value; label: string};
@@ -17,8 +18,7 @@ export default function Choices<Value extends string>(props: Props<Value>): Reac
   const {label, choices, value, onChange} = props;
   const name = useId();
   return (
-    <fieldset className={styles.choices} data-markdown-ignore="">
-      <legend className={styles.legend}>{label}</legend>
+    <Group label={label} data-markdown-ignore="">
       <div className={styles.options}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.option}>
@@ -35,6 +35,6 @@ export default function Choices<Value extends string>(props: Props<Value>): Reac
           </label>
         ))}
       </div>
-    </fieldset>
+    </Group>
   );
 }

@@ -7,13 +7,12 @@ import Table from '@site/src/components/Table';
 import CodeBlock from '@theme/CodeBlock';
 
 import Answer from '../Answer';
-import Check from '../Check';
+import Checklist from '../Checklist';
 import Choices from '../Choices';
 import Field from '../Field';
 import Tool, {Questions} from '../Tool';
 import type {LfsGroup} from './attributes';
 import {describeBytes} from './sizes';
-import styles from './styles.module.css';
 import {thresholds, useLfsHelper} from './useLfsHelper';
 
 type Helper = ReturnType<typeof useLfsHelper>;
@@ -24,7 +23,15 @@ export default function LfsHelper(): ReactNode {
   return (
     <Tool label={translate({id: 'lfs.tool.label', message: 'LFS 规则生成器'})}>
       <Questions>
-        <Types helper={helper} />
+        <Checklist
+          label={translate({id: 'lfs.types.label', message: '选择文件类型'})}
+          items={largeFileTypes.map(({id, label, extensions}) => ({
+            id,
+            label,
+            note: <code>{extensions.join(' ')}</code>,
+          }))}
+          {...helper.types}
+        />
         <Field
           label={translate({id: 'lfs.listing.label', message: '粘贴文件清单'})}
           hint={translate({
@@ -50,29 +57,6 @@ export default function LfsHelper(): ReactNode {
         <Result helper={helper} />
       </Answer>
     </Tool>
-  );
-}
-
-function Types({helper}: {helper: Helper}): ReactNode {
-  return (
-    <fieldset className={styles.types}>
-      <legend className={styles.legend}>
-        <Translate id="lfs.types.label">选择文件类型</Translate>
-      </legend>
-      {largeFileTypes.map(({id, label, extensions}) => (
-        <label key={id} className={styles.type}>
-          <Check
-            type="checkbox"
-            checked={helper.types.has(id)}
-            onChange={() => {
-              helper.toggleType(id);
-            }}
-          />
-          <span>{label}</span>
-          <code className={styles.extensions}>{extensions.join(' ')}</code>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

@@ -80,12 +80,7 @@ export function useLfsHelper() {
     .flatMap(({extensions}) => extensions.map((extension) => `*.${extension}`));
   const patterns = [...new Set([...found, ...picked])];
   return {
-    types,
-    toggleType: (id: string) => {
-      const next = new Set(types);
-      if (!next.delete(id)) next.add(id);
-      setTypes(next);
-    },
+    types: {chosen: types, onChange: setTypes},
     listing: {value: text, onChange: setText, problem: explain(listing)},
     threshold: {value: threshold, onChange: setThreshold},
     summary: summarize(listing, patterns),

@@ -2,17 +2,12 @@ import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {
-  tokenTaskExamples,
-  tokenTaskGroups,
-  type TokenTask,
-  type TokenTaskGroup,
-} from '@site/src/data/tokenTasks';
+import {tokenTaskExamples, tokenTaskGroups, type TokenTask} from '@site/src/data/tokenTasks';
 import CodeBlock from '@theme/CodeBlock';
 
 import Answer from '../Answer';
 import Button from '../Button';
-import Check from '../Check';
+import Checklist from '../Checklist';
 import Tool, {Questions} from '../Tool';
 import styles from './styles.module.css';
 import {useScopePicker} from './useScopePicker';
@@ -24,16 +19,22 @@ export default function ScopePicker(): ReactNode {
   const picker = useScopePicker();
   const label = translate({id: 'scopes.tool.label', message: '令牌作用范围选择器'});
   return (
-    <Tool label={label} isStacked>
+    <Tool label={label} answer="third">
       <Questions>
         <Examples choose={picker.choose} />
         <div className={styles.groups}>
           {tokenTaskGroups.map((group) => (
-            <Group key={group.id} group={group} picker={picker} />
+            <Checklist
+              key={group.id}
+              label={group.label}
+              items={group.tasks.map(withScope)}
+              chosen={picker.chosen}
+              onChange={picker.setChosen}
+            />
           ))}
         </div>
       </Questions>
-      <Answer summary={picker.summary} isBelow>
+      <Answer summary={picker.summary}>
         {picker.chosen.size > 0 && <Result picker={picker} />}
       </Answer>
     </Tool>
@@ -60,31 +61,9 @@ function Examples({choose}: Pick<Picker, 'choose'>): ReactNode {
   );
 }
 
-function Group({group, picker}: {group: TokenTaskGroup; picker: Picker}): ReactNode {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{group.label}</legend>
-      {group.tasks.map((task) => (
-        <label key={task.id} className={styles.task}>
-          <Check
-            type="checkbox"
-            checked={picker.chosen.has(task.id)}
-            onChange={() => {
-              picker.toggle(task.id);
-            }}
-          />
-          <span>{task.label}</span>{' '}
-          <span className={styles.scope}>
-            {task.scope ? (
-              <code>{task.scope}</code>
-            ) : (
-              <Translate id="scopes.task.appOnly">仅限应用</Translate>
-            )}
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
+function withScope({id, label, scope}: TokenTask) {
+  const appOnly = <Translate id="scopes.task.appOnly">仅限应用</Translate>;
+  return {id, label, note: scope ? <code>{scope}</code> : appOnly};
 }
 
 function Result({picker}: {picker: Picker}): ReactNode {

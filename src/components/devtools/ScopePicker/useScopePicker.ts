@@ -22,16 +22,11 @@ function summarize({scopes, appOnly}: Collected): string {
 export function useScopePicker() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const collected = collectScopes(tasks, chosen);
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
   const choose = (ids: readonly string[]) => {
     setChosen(new Set(ids));
   };
   const clear = () => {
     choose([]);
   };
-  return {chosen, toggle, choose, clear, ...collected, summary: summarize(collected)};
+  return {chosen, setChosen, choose, clear, ...collected, summary: summarize(collected)};
 }

@@ -8,15 +8,15 @@ import styles from './styles.module.css';
 type Props = {
   /** What a screen reader calls the tool. */
   label: string;
-  /** Whether the answer needs the whole width. */
-  isStacked?: boolean;
+  /** How much of the width it has where there is room: beside a long list a third is enough; or all of it. */
+  answer?: 'half' | 'third' | 'below';
   children: ReactNode;
 };
 
 /** The frame of a small tool: questions first, `<Answer>` last, which stays in view beside them where there is room. */
-export default function Tool({label, isStacked = false, children}: Props): ReactNode {
+export default function Tool({label, answer = 'half', children}: Props): ReactNode {
   return (
-    <section className={clsx(styles.tool, !isStacked && styles.beside)} aria-label={label}>
+    <section className={clsx(styles.tool, styles[answer])} aria-label={label}>
       {children}
     </section>
   );

@@ -16,7 +16,7 @@ import {useWebhookViewer} from './useWebhookViewer';
 export default function WebhookViewer(): ReactNode {
   const {event, pasted, header, lines, json, summary} = useWebhookViewer();
   return (
-    <Tool label={translate({id: 'webhook.tool.label', message: 'Webhook 查看器'})} isStacked>
+    <Tool label={translate({id: 'webhook.tool.label', message: 'Webhook 查看器'})} answer="below">
       <Questions>
         <Choices
           label={translate({id: 'webhook.event.label', message: '事件'})}
