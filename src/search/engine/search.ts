@@ -336,7 +336,7 @@ export class SearchEngine {
       excerpt: says,
       endpoint,
       more,
-      ...(isBare && isAsked && {isAsked}),
+      ...(isBare && (isAsked || best?.isAsked) && {isAsked: true}),
     };
   }
 
