@@ -5,6 +5,8 @@ const languages = [
     address: '/devtools',
     tool: '令牌作用范围选择器',
     files: '读写文件',
+    hooks: '管理代码库的 Webhook',
+    roles: '读写文件。 以下操作',
     keys: '管理 SSH 公钥',
     checks: '写入自动化检查',
     empty: '勾选要做的事',
@@ -16,6 +18,8 @@ const languages = [
     address: '/en/devtools',
     tool: 'Scope picker',
     files: 'Read and write files',
+    hooks: 'Manage repository webhooks',
+    roles: 'Read and write files. These tasks',
     keys: 'Manage SSH public keys',
     checks: 'Write automated checks',
     empty: 'Select what you want to do',
@@ -61,8 +65,12 @@ for (const words of languages) {
       await tool.getByRole('checkbox', {name: words.checks}).check();
       await expect(answer).toContainText(words.appOnly);
     });
-    await test.step('it leads on to the operations', async () => {
+    await test.step('it says which roles are needed, too', async () => {
       await tool.getByRole('checkbox', {name: words.files}).check();
+      await tool.getByRole('checkbox', {name: words.hooks}).check();
+      await expect(tool).toContainText(words.roles);
+    });
+    await test.step('it leads on to the operations', async () => {
       await tool.getByRole('link', {name: words.operations}).click();
       await expect(page).toHaveURL(/\/openAPI\/api_versioned\/repository-contents$/);
     });

@@ -92,21 +92,24 @@ function listLabels(tasks: readonly TokenTask[]): string {
 function RoleNote({tasks}: {tasks: readonly TokenTask[]}): ReactNode {
   const byRole = (role: TokenTask['role']) => tasks.filter((task) => task.role === role);
   const [developer, maintainer] = [byRole('developer'), byRole('maintainer')];
+  const sentences = [
+    developer.length > 0 &&
+      translate(
+        {
+          id: 'scopes.role.developer',
+          message: '在以下任务中写入内容，还需要开发者或管理员角色：{tasks}。',
+        },
+        {tasks: listLabels(developer)},
+      ),
+    maintainer.length > 0 &&
+      translate(
+        {id: 'scopes.role.maintainer', message: '以下操作还需要代码库的管理员角色：{tasks}。'},
+        {tasks: listLabels(maintainer)},
+      ),
+  ];
   return (
     <p>
-      {developer.length > 0 &&
-        translate(
-          {
-            id: 'scopes.role.developer',
-            message: '在以下任务中写入内容，还需要开发者或管理员角色：{tasks}。',
-          },
-          {tasks: listLabels(developer)},
-        )}
-      {maintainer.length > 0 &&
-        translate(
-          {id: 'scopes.role.maintainer', message: '以下操作还需要代码库的管理员角色：{tasks}。'},
-          {tasks: listLabels(maintainer)},
-        )}{' '}
+      {sentences.filter(Boolean).join(' ')}{' '}
       <Link to="/permission#matrix">
         <Translate id="scopes.role.link">权限表</Translate>
       </Link>
