@@ -122,14 +122,16 @@ test('not found: on a phone the sentence that says so breaks between its parts @
   expectNoAnswer(expectedProblems);
   await page.goto('/404');
   await waitUntilAlive(page);
-  const lines = await page.getByText(/^这里没有/).evaluate((sentence) => {
-    const last = document.createRange();
-    last.selectNodeContents(sentence.lastChild as Node);
-    const text = last.toString();
-    last.setStart(last.endContainer, text.indexOf('或者'));
-    return last.getClientRects().length;
-  });
-  expect(lines).toBe(1);
+  const countLines = () =>
+    page.getByText(/^这里没有/).evaluate((sentence) => {
+      const last = document.createRange();
+      last.selectNodeContents(sentence.lastChild as Node);
+      const text = last.toString();
+      last.setStart(last.endContainer, text.indexOf('或者'));
+      return last.getClientRects().length;
+    });
+  // The sentence is put in anew once its code is there.
+  await expect.poll(countLines).toBe(1);
 });
 
 test('not found: the drawing is as wide as the column, and both ways out share a line, a height and a width, in both languages', async ({
