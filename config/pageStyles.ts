@@ -17,7 +17,7 @@ export const pageStyles: readonly PageStyles[] = [
   {
     name: 'operations',
     sources: /\/src\/css\/operationLists\.css/,
-    sign: /class="(?:api-groups|api-operations|table-scroll api-downloads|fold_)/,
+    sign: /class="(?:api-groups|api-operations|table-scroll api-downloads|fold_|operations_)/,
   },
   {
     name: 'switch',

@@ -21,8 +21,8 @@ export function readRelatedOperations(): Record<string, RelatedOperation[]> {
       ids.flatMap((id) => {
         const operation = byId.get(id);
         if (!operation) return [];
-        const {method, address, title} = operation;
-        return [{method, address, title}];
+        const {method, path: endpoint, address, title} = operation;
+        return [{method, path: endpoint, address, title}];
       }),
     ]),
   );

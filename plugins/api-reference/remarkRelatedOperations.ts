@@ -3,9 +3,10 @@ import path from 'node:path';
 import type {SiteLocale} from '../../config/site';
 import {readLocale, type MdxNode, type Transformer} from '../writing/mdx/tree';
 
-/** An operation as a guide links to it. */
+/** An operation as a guide and a tag link to it. */
 export type RelatedOperation = {
   method: string;
+  path: string;
   address: string;
   title: Record<SiteLocale, string>;
 };

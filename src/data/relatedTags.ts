@@ -6,7 +6,7 @@ export type Section = {title: string; id: string};
 export type RelatedTag = {label: string; permalink: string; count: number};
 
 /** An operation of the API as the page of a tag links to it. */
-export type TaggedOperation = {method: string; address: string; title: string};
+export type TaggedOperation = {method: string; path: string; address: string; title: string};
 
 /** What the pages of tags lead to; plugins/writing/related-tags finds it out. */
 export type Relations = {
@@ -17,7 +17,7 @@ export type Relations = {
   /** What its guides do, done by the API: the most useful of each first. */
   operations: readonly TaggedOperation[];
   hasMoreOperations: boolean;
-  /** Tags that stand on the same pages, first those that do so most often. */
+  /** Tags that stand on the same pages, first those that do so most often; of a tag that is alone on its page, those of its group. */
   tags: RelatedTag[];
   /** Where guides and posts have a tag of one name: the pages of the other kind. */
   others: TaggedPage[];

@@ -62,6 +62,16 @@ const blogIcons: Readonly<Record<string, IconName>> = {
 export const keyOfTag = (permalink: string): string =>
   permalink.replace(/\/$/, '').split('/').at(-1) ?? '';
 
+/** What a name says when another name in brackets and the plural are left out. */
+const gist = (name: string): string =>
+  name
+    .replace(/\s*[（(].*?[)）]/g, '')
+    .replace(/s$/, '')
+    .toLowerCase();
+
+/** Whether the title of a page tells a reader more than the name of its tag. */
+export const saysMore = (title: string, label: string): boolean => gist(title) !== gist(label);
+
 export const isInBlog = (permalink: string): boolean => permalink.includes('/blog/');
 
 /** The drawing of a tag, from its address. */

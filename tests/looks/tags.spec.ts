@@ -4,7 +4,7 @@ import {expect, test} from '../support/test';
 test('all tags and one tag are pages of one width', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   const edges: number[] = [];
-  for (const address of ['/tags', '/tags/branch', '/blog/tags', '/blog/tags/git']) {
+  for (const address of ['/tags', '/tags/branch', '/tags/ssh', '/blog/tags', '/blog/tags/git']) {
     await open(page, address);
     const title = await page.getByRole('heading', {level: 1}).boundingBox();
     const rights = await page
@@ -16,7 +16,9 @@ test('all tags and one tag are pages of one width', async ({page}) => {
   expect(new Set(edges.map(Math.round)).size, String(edges)).toBe(1);
 });
 
-test('a tag leads with its page over the whole width, into its sections', async ({page}) => {
+test('a tag leads with its page, into its sections, in a card that is as high as two beside it or as wide as text is read', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1440, height: 900});
   for (const [address, name] of [
     ['/en/tags/ssh', 'Set up an SSH key'],
@@ -29,8 +31,16 @@ test('a tag leads with its page over the whole width, into its sections', async 
     await expect(lead.getByRole('link').first()).toHaveText(name);
     expect(await lead.getByRole('listitem').count(), address).toBeGreaterThan(3);
     expect(await cards.nth(1).getByRole('listitem').count(), address).toBe(0);
-    const heading = page.locator('main section').first();
-    expect((await lead.boundingBox())?.width).toBe((await heading.boundingBox())?.width);
+    const [first, ...beside] = await cards.evaluateAll((all) =>
+      all.slice(0, 3).map((card) => card.getBoundingClientRect()),
+    );
+    expect(first?.width, address).toBeLessThan(720);
+    expect(beside.length, address).toBe(address.endsWith('ssh') ? 0 : 2);
+    for (const card of beside) expect(card.left, address).toBeGreaterThan(first?.right ?? NaN);
+    if (beside.length > 0) {
+      expect(beside[0]?.top, address).toBe(first?.top);
+      expect(beside[1]?.bottom, address).toBe(first?.bottom);
+    }
   }
   await open(page, '/en/tags/ssh');
   await page.getByRole('main').getByRole('link', {name: 'Test the connection'}).click();
@@ -38,20 +48,18 @@ test('a tag leads with its page over the whole width, into its sections', async 
   await expect(page.getByRole('heading', {name: 'Test the connection'})).toBeInViewport();
 });
 
-test('however many pages a tag has, its cards are as wide as each other, apart from the one that leads', async ({
-  page,
-}) => {
+test('however many pages a tag has, its cards are as wide as each other', async ({page}) => {
   // With one page, two, three, four, five, seven and many.
   for (const tag of ['webhook', 'lfs', 'branch', 'pr', 'git', 'app', 'repo']) {
     await open(page, `/tags/${tag}`);
     for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({width, height: 900});
       const widths = await page
-        .locator('main section > ul > li:has(svg):not(:has(li))')
+        .locator('main section > ul > li:has(svg)')
         .evaluateAll((cards) =>
           cards.map((card) => Math.round(card.getBoundingClientRect().width)),
         );
-      expect(new Set(widths).size, `${tag}, ${width}: ${widths.join()}`).toBeLessThan(2);
+      expect(new Set(widths).size, `${tag}, ${width}: ${widths.join()}`).toBe(1);
     }
   }
   await open(page, '/en/blog/tags/git');
@@ -73,16 +81,15 @@ test('the page of a tag says how many guides and posts stand on it', async ({pag
   }
 });
 
-test('all tags: a tag says how many guides it has, the most used first, and names the few to begin with', async ({
+test('all tags: the most used stand first and name the guides to begin with, and a link says how many there are where there are more', async ({
   page,
 }) => {
   await open(page, '/en/tags');
   const sections = page.getByRole('main').locator('section');
-  await expect(sections.getByRole('link', {name: 'Repository 23 guides'})).toBeVisible();
   const groups = await sections.evaluateAll((all) =>
     all.map((section) =>
       [...section.querySelectorAll(':scope > ul > li')].map((tag) => ({
-        count: tag.querySelector('a > span')?.textContent ?? '',
+        all: tag.querySelector(':scope > ul') && tag.querySelector('a > span')?.textContent,
         guides: tag.querySelectorAll(':scope > ul a').length,
       })),
     ),
@@ -90,12 +97,41 @@ test('all tags: a tag says how many guides it has, the most used first, and name
   expect(groups.length).toBe(3);
   for (const group of groups) {
     expect(group.length).toBeGreaterThan(5);
-    const counts = group.map(({count}) => Number(/^(\d+) guides?$/.exec(count)?.[1]));
+    const counts = group.map(({all, guides}) =>
+      all ? Number(/^All (\d+) guides$/.exec(all)?.[1]) : Math.max(guides, 1),
+    );
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-    expect(group.map(({guides}) => guides)).toEqual(counts.map((count) => Math.min(count, 3)));
+    expect(group.map(({guides}) => guides)).toEqual(
+      counts.map((count) => (count === 1 ? 0 : Math.min(count, 3))),
+    );
   }
-  await sections.getByRole('link', {name: 'Set up an SSH key'}).first().click();
-  await expect(page).toHaveURL(/\/en\/user\/sshkey$/);
+  await sections.getByRole('link', {name: 'Repository All 23 guides'}).click();
+  await expect(page).toHaveURL(/\/en\/tags\/repo$/);
+});
+
+test('a tag with one page leads straight to it in one line, which has its title only where that says more', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const [address, names] of [
+    ['/en/tags', ['Webhook', 'Milestone', 'SSH Set up an SSH key', 'Account Account verification']],
+    ['/tags', ['Webhook', '里程碑', 'SSH 配置 SSH 密钥', '标记']],
+    ['/en/blog/tags', ['Security Remove sensitive data from Git history']],
+  ] as const) {
+    await open(page, address);
+    for (const name of names) {
+      const link = page.getByRole('main').getByRole('link', {name, exact: true});
+      expect((await link.boundingBox())?.height, name).toBeLessThan(32);
+      await expect(link).not.toHaveAttribute('href', /\/tags\//);
+    }
+  }
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /^Security/})
+    .click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Remove sensitive data from Git history',
+  );
 });
 
 test('a tag leads to the operations of its guides, or to the first of many and the reference', async ({
@@ -108,10 +144,9 @@ test('a tag leads to the operations of its guides, or to the first of many and t
   expect(ofGuide.length).toBeGreaterThan(1);
   await open(page, '/en/tags/ssh');
   const api = page.locator('section').filter({has: page.getByRole('heading', {name: 'API'})});
-  await expect(api).toHaveClass(/related-operations/);
-  expect(await read('section.related-operations a')).toEqual(ofGuide);
+  expect(await read('section .api-list a')).toEqual(ofGuide);
   await open(page, '/tags/issue');
-  await expect(api.getByRole('listitem')).toHaveCount(7);
+  await expect(api.getByRole('listitem')).toHaveCount(6);
   await expect(api.getByRole('link', {name: '查看全部接口'})).toHaveAttribute(
     'href',
     '/category/api',
@@ -120,34 +155,79 @@ test('a tag leads to the operations of its guides, or to the first of many and t
   await expect(api).toHaveCount(0);
 });
 
-test('operations of a tag have room between them, what follows them too; sections of a guide are at most three beside each other', async ({
+test('an operation of a tag is a row with columns for method, name and path; on a phone the path stands below the name', async ({
   page,
 }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 900});
-    await open(page, '/en/tags/pr');
-    const boxesOf = (parts: string) =>
-      page
-        .locator(`main ${parts}`)
-        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
-    const rows = await boxesOf('.related-operations li > :is(.api-method, :only-child)');
-    const tops = [...new Set(rows.map(({top}) => top))].sort((a, b) => a - b);
-    expect(tops.length).toBeGreaterThan(3);
-    for (const [index, top] of tops.slice(1).entries()) {
-      const above = rows.filter((row) => row.top === tops[index]).map(({bottom}) => bottom);
-      expect(top - Math.max(...above), `${width}`).toBeGreaterThanOrEqual(8);
+    for (const address of ['/en/tags/ssh', '/en/tags/pr', '/tags/label']) {
+      await open(page, address);
+      const rows = await page
+        .locator('.api-list a')
+        .evaluateAll((all) =>
+          all.map((row) => [...row.children].map((part) => part.getBoundingClientRect())),
+        );
+      expect(rows.length).toBeGreaterThan(2);
+      const columns = rows.map((row) => row.map(({left}) => left).join());
+      expect(new Set(columns).size, `${address}, ${width}`).toBe(1);
+      expect(new Set(rows.map(([method]) => method?.width)).size).toBe(1);
+      for (const [, name, path] of rows) {
+        const isBeside = (path?.left ?? NaN) > (name?.right ?? NaN);
+        expect(isBeside, `${address}, ${width}`).toBe(width === 1440);
+        if (isBeside)
+          expect(Math.abs((path?.bottom ?? NaN) - (name?.bottom ?? NaN))).toBeLessThan(5);
+        else expect(path?.top).toBeGreaterThanOrEqual((name?.bottom ?? NaN) - 2);
+      }
     }
-    const sections = await boxesOf('section:first-child li li');
-    expect(new Set(sections.map(({x}) => x)).size).toBe(width === 390 ? 1 : 3);
+    await expect(page.locator('.api-list code').first()).toHaveCSS('font-family', /mono/i);
   }
 });
 
-test('the topics of the guides and those of the blog lead to each other', async ({page}) => {
+test('related tags stand where the first card does, at its top', async ({page}) => {
+  for (const [address, width] of [
+    ['/tags/webhook', 1440],
+    ['/tags/account', 1440],
+    ['/tags/ssh', 1024],
+    ['/en/tags/branch', 1024],
+    ['/en/tags/repo', 1440],
+    ['/blog/tags/git', 1440],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, address);
+    const first = await page.locator('main section :is(ul > li, article)').first().boundingBox();
+    const related = await page.locator('main aside > ul').boundingBox();
+    expect(related?.y, address).toBeCloseTo(first?.y ?? NaN, 0);
+    const beside = (related?.x ?? NaN) - (first?.x ?? NaN) - (first?.width ?? NaN);
+    expect(beside, address).toBeGreaterThan(0);
+    expect(beside < 48, address).toBe(/webhook|account|ssh|blog/.test(address));
+  }
+});
+
+test('the tags of the guides and those of the blog lead to each other', async ({page}) => {
   await open(page, '/en/tags');
-  await page.getByRole('main').getByRole('link', {name: 'Blog topics'}).click();
+  await page.getByRole('main').getByRole('link', {name: 'Blog tags'}).click();
   await expect(page).toHaveURL(/\/en\/blog\/tags$/);
-  await page.getByRole('main').getByRole('link', {name: 'Docs topics'}).click();
+  await page.getByRole('main').getByRole('link', {name: 'Docs tags'}).click();
   await expect(page).toHaveURL(/\/en\/tags$/);
+});
+
+test('tags have one name in each language', async ({page}) => {
+  for (const [address, name, other] of [
+    ['/tags', '文档标签', /主题/],
+    ['/blog/tags', '博客标签', /主题/],
+    ['/tags/ssh', '', /主题/],
+    ['/en/tags', 'Docs tags', /topic/i],
+    ['/en/blog/tags', 'Blog tags', /topic/i],
+    ['/en/tags/ssh', '', /topic/i],
+  ] as const) {
+    await open(page, address);
+    if (name !== '') {
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
+      await expect(page.locator('.breadcrumbs__item--active')).toHaveText(name);
+      expect(await page.title()).toMatch(new RegExp(`^${name}`));
+    }
+    await expect(page.getByRole('main')).not.toContainText(other);
+  }
 });
 
 test('on the page of all tags a line of Chinese ends where a phrase does', async ({page}) => {
@@ -175,44 +255,59 @@ test('on the page of all tags a line of Chinese ends where a phrase does', async
   }
 });
 
-test('the name of a topic is drawn as what it leads to is, and the guides below it are quieter, in one line', async ({
+test('the name of a tag is drawn as what it leads to is; the guides below it are quieter, parted by a sign, and none is hidden', async ({
   page,
 }) => {
   for (const address of ['/tags', '/en/tags']) {
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({width, height: 900});
       await open(page, address);
-      const topics = await page.locator('main section > ul > li').evaluateAll((all) =>
-        all.map((topic) => {
-          const [name, about, list, guide] = [
-            ...topic.querySelectorAll(':scope > :is(a, p, ul), :scope > ul > :first-child a'),
+      const tags = await page.locator('main section > ul > li:has(> ul)').evaluateAll((all) =>
+        all.map((tag) => {
+          const [name, about, guide] = [
+            ...tag.querySelectorAll(':scope > :is(a, p), :scope > ul > :first-child a'),
           ].map((part) => {
-            const {color, fontSize, lineHeight} = getComputedStyle(part);
-            const {height} = part.getBoundingClientRect();
-            return {color, size: parseFloat(fontSize), lines: height / parseFloat(lineHeight)};
+            const {color, fontSize} = getComputedStyle(part);
+            return {color, size: parseFloat(fontSize)};
           });
-          return {name, about, list, guide};
+          const guides = [...tag.querySelectorAll(':scope > ul > li')];
+          const bottom = tag.getBoundingClientRect().bottom;
+          return {
+            name,
+            about,
+            guide,
+            signs: guides.map((one) => getComputedStyle(one, '::before').content.slice(0, 3)),
+            isWhole: guides.every((one) => one.getBoundingClientRect().bottom <= bottom),
+          };
         }),
       );
-      expect(topics.length).toBeGreaterThan(20);
-      for (const {name, about, list, guide} of topics) {
+      expect(tags.length).toBeGreaterThan(10);
+      for (const {name, about, guide, signs, isWhole} of tags) {
         expect(name?.color).toBe(guide?.color);
+        expect(name?.size).toBeGreaterThan(guide?.size ?? NaN);
         expect(guide?.size).toBe(about?.size);
-        expect(list?.lines, `${address}, ${width}`).toBeLessThan(1.5);
+        expect(new Set(signs)).toEqual(new Set(['"·"']));
+        expect(isWhole, `${address}, ${width}`).toBe(true);
       }
     }
   }
 });
 
-test('no section of a guide is alone in the last row of its card', async ({page}) => {
+test('sections of a guide are read down, in two columns that end level', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   for (const address of ['/tags/ssh', '/en/tags/ssh', '/tags/pr']) {
     await open(page, address);
-    const tops = await page
+    const boxes = await page
       .locator('main section li li')
-      .evaluateAll((all) => all.map((section) => section.getBoundingClientRect().top));
-    expect(tops.length).toBeGreaterThan(3);
-    expect(tops.filter((top) => top === tops.at(-1)).length, address).toBeGreaterThan(1);
+      .evaluateAll((all) => all.map((section) => section.getBoundingClientRect()));
+    const columns = [...new Set(boxes.map(({left}) => left))].map((column) =>
+      boxes.flatMap(({left, top}) => (left === column ? top : [])),
+    );
+    expect(columns, address).toHaveLength(2);
+    expect((columns[0]?.length ?? NaN) - (columns[1]?.length ?? NaN)).toBeLessThan(2);
+    expect(boxes.map(({top}) => top)).toEqual(
+      columns.flatMap((tops) => tops.toSorted((a, b) => a - b)),
+    );
   }
 });
 
@@ -237,7 +332,7 @@ test('a tag leads to related tags and, where posts have a tag of its name, to th
   await expect(page).toHaveURL(/\/en\/blog\/Git-AtomGit-Workflow$/);
 });
 
-test('topics stand below each other in columns of one form: those of guides in three groups, those of posts with their titles beside them', async ({
+test('tags stand below each other in columns over the width of the page, what they lead to below their names', async ({
   page,
 }) => {
   for (const address of ['/tags', '/en/tags', '/blog/tags', '/en/blog/tags']) {
@@ -248,35 +343,31 @@ test('topics stand below each other in columns of one form: those of guides in t
       const lists = await page.locator('main ul:has(> li > svg)').evaluateAll((all) =>
         all.map((list) => ({
           box: list.getBoundingClientRect(),
-          topics: [...list.children].map((topic) =>
-            [topic, ...topic.querySelectorAll(':scope > :is(svg, a, p, ul)')].map((part) =>
-              part.getBoundingClientRect(),
-            ),
+          tags: [...list.children].map((tag) =>
+            [
+              tag,
+              ...tag.querySelectorAll(':scope > :is(svg, a, p), :scope > ul > :first-child'),
+            ].map((part) => part.getBoundingClientRect()),
           ),
         })),
       );
       const isOfPosts = address.includes('blog');
       expect(lists, view).toHaveLength(isOfPosts ? 1 : 3);
-      for (const {topics} of lists) {
-        expect(topics.length).toBeGreaterThan(6);
-        const lefts = topics.map((parts) => parts.map(({left}) => Math.round(left)).join());
-        expect(new Set(lefts).size, view).toBe(1);
-        for (const [, , name, about, pages] of topics) {
-          const isBeside = (pages?.left ?? NaN) > (name?.left ?? NaN);
-          expect(isBeside, view).toBe(isOfPosts && width > 390);
-          expect(pages?.top, view).toBeCloseTo(
-            (isBeside ? name : about)?.[isBeside ? 'top' : 'bottom'] ?? NaN,
-            -1,
-          );
+      for (const {tags} of lists) {
+        expect(tags.length).toBeGreaterThan(6);
+        const lefts = tags.map(([tag]) => Math.round(tag?.left ?? NaN));
+        expect(new Set(lefts).size, view).toBe(isOfPosts ? {390: 1, 768: 2, 1440: 3}[width] : 1);
+        for (const [, , name, about, pages] of tags) {
+          if (!pages) continue;
+          expect(pages.left, view).toBe(name?.left);
+          expect(pages.top, view).toBeCloseTo(about?.bottom ?? NaN, -1);
         }
       }
       const tops = new Set(lists.map(({box}) => box.top));
       expect(tops.size, view).toBe(width === 1440 ? 1 : lists.length);
       const menu = await page.locator('main .page-menu').boundingBox();
-      expect(Math.max(...lists.map(({box}) => box.right)), view).toBeCloseTo(
-        (menu?.x ?? NaN) + (menu?.width ?? NaN),
-        0,
-      );
+      const ends = lists.flatMap(({tags}) => tags.map(([tag]) => tag?.right ?? NaN));
+      expect(Math.max(...ends), view).toBeCloseTo((menu?.x ?? NaN) + (menu?.width ?? NaN), 0);
     }
   }
 });
@@ -284,21 +375,21 @@ test('topics stand below each other in columns of one form: those of guides in t
 test('pages of tags say where they stand, and lead up', async ({page}) => {
   const trail = page.getByRole('main').getByRole('navigation').first();
   for (const [address, names] of [
-    ['/en/blog/tags/git', ['Tech blog', 'Blog topics', 'Git']],
-    ['/blog/tags/git', ['技术博客', '博客的主题标签', 'Git']],
-    ['/en/tags/git', ['Tags', 'Git']],
-    ['/en/tags', ['Tags']],
+    ['/en/blog/tags/git', ['Tech blog', 'Blog tags', 'Git']],
+    ['/blog/tags/git', ['技术博客', '博客标签', 'Git']],
+    ['/en/tags/git', ['Docs tags', 'Git']],
+    ['/en/tags', ['Docs tags']],
   ] as const) {
     await open(page, address);
     await expect(trail.getByRole('listitem')).toHaveText(['', ...names]);
   }
   await open(page, '/en/blog/tags/git');
-  await trail.getByRole('link', {name: 'Blog topics'}).click();
+  await trail.getByRole('link', {name: 'Blog tags'}).click();
   await expect(page).toHaveURL(/\/en\/blog\/tags$/);
   await trail.getByRole('link', {name: 'Tech blog'}).click();
   await expect(page).toHaveURL(/\/en\/blog$/);
   await open(page, '/tags/git');
-  await trail.getByRole('link', {name: '标签'}).click();
+  await trail.getByRole('link', {name: '文档标签'}).click();
   await expect(page).toHaveURL(/\/tags$/);
 });
 
@@ -321,43 +412,27 @@ test('the parts of a series stand in the order in which they are read', async ({
       }),
     ),
   );
-  expect(lists.length).toBeGreaterThan(5);
-  expect(new Set(lists.flat().map(({left}) => left)).size).toBe(1);
-  for (const posts of lists)
+  expect(lists.length).toBeGreaterThan(2);
+  for (const posts of lists) {
+    expect(new Set(posts.map(({left}) => left)).size).toBe(1);
     expect(posts).toEqual(posts.toSorted((one, other) => one.top - other.top));
+  }
 });
 
-test('a topic names its posts in one order, among all topics and on its own page', async ({
-  page,
-}) => {
+test('a tag names its posts in one order, among all tags and on its own page', async ({page}) => {
   await open(page, '/en/blog/tags');
   const git = page
     .getByRole('main')
-    .locator('li', {has: page.getByRole('link', {name: /^Git 6 posts$/})});
+    .locator('li', {has: page.getByRole('link', {name: 'Git', exact: true})});
   const named = await git.locator('ul').first().getByRole('link').allInnerTexts();
   expect(named).toHaveLength(6);
   await open(page, '/en/blog/tags/git');
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(named);
 });
 
-test('methods of a tag are as wide as each other, and stand on the middle of the line of their link', async ({
+test('tags begin where their headings do, and the sentence above them is one, with room before the link after it', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, '/en/tags/ssh');
-  const rows = await page.locator('.related-operations li').evaluateAll((all) =>
-    all.map((row) => {
-      const [method, link] = [...row.children].map((part) => part.getBoundingClientRect());
-      const middle = ({top, bottom}: DOMRect) => (top + bottom) / 2;
-      return method && link && {width: method.width, off: middle(method) - middle(link)};
-    }),
-  );
-  expect(rows).toHaveLength(3);
-  expect(new Set(rows.map((row) => row?.width)).size).toBe(1);
-  for (const row of rows) expect(Math.abs(row?.off ?? NaN)).toBeLessThan(1.5);
-});
-
-test('topics begin where their headings do, and the sentence above them is one', async ({page}) => {
   for (const [address, end] of [
     ['/en/tags', '.'],
     ['/tags', '。'],
@@ -381,6 +456,20 @@ test('topics begin where their headings do, and the sentence above them is one',
     }
     const sentence = page.locator('main > header > p');
     expect(await sentence.evaluate((all) => all.firstChild?.textContent?.trim().at(-1))).toBe(end);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      const room = await sentence.evaluate((all) => {
+        const words = document.createRange();
+        words.selectNode(all.firstChild as Text);
+        const lines = [...words.getClientRects()];
+        const link = all.querySelector('a')?.getBoundingClientRect();
+        const last = lines.at(-1);
+        if (!link || !last) return {};
+        return {beside: link.left - last.right, below: link.top - last.bottom};
+      });
+      if (width === 390) expect(room.below).toBeGreaterThan(8);
+      else expect(room.beside).toBeGreaterThan(8);
+    }
     const sizes = await sentence.evaluate((all) =>
       [all, all.querySelector('a') ?? all].map((part) =>
         parseFloat(getComputedStyle(part).fontSize),

@@ -9,7 +9,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {SiteLocale} from '../../../config/site';
 import {tagPages} from '../../../config/tagPages';
 import type {Relations, Section, TaggedOperation, TaggedPage} from '../../../src/data/relatedTags';
-import {keyOfTag} from '../../../src/data/tags';
+import {keyOfTag, tagGroups} from '../../../src/data/tags';
 import {drawApostrophes} from '../mdx/remarkApostrophes';
 
 type Tag = {label: string; permalink: string};
@@ -40,6 +40,12 @@ const pagesWith = ({permalink}: Tag, pages: readonly Page[]): Page[] =>
 const listTags = (pages: readonly Page[]): Tag[] => [
   ...new Map(pages.flatMap(({tags}) => tags).map((tag) => [tag.permalink, tag])).values(),
 ];
+
+/** Those that stand in one group with a tag on the page of all tags. */
+function listNeighbours(tag: Tag, pages: readonly Page[]): Tag[] {
+  const group = tagGroups.find(({tags}) => keyOfTag(tag.permalink) in tags)?.tags ?? {};
+  return listTags(pages).filter(({permalink}) => keyOfTag(permalink) in group);
+}
 
 const byAddress = (operations: readonly TaggedOperation[]): Map<string, TaggedOperation> =>
   new Map(operations.map((operation) => [operation.address, operation]));
@@ -79,8 +85,9 @@ function relate(
   known?: Known,
 ): Relations {
   const shared = pagesWith(tag, pages);
-  const tags = listTags(shared)
-    .filter(({permalink}) => permalink !== tag.permalink)
+  const isOther = ({permalink}: Tag) => permalink !== tag.permalink;
+  const besides = listTags(shared).filter(isOther);
+  const tags = (besides.length > 0 || !known ? besides : listNeighbours(tag, pages).filter(isOther))
     .map((other) => ({...other, together: pagesWith(other, shared).length}))
     .sort((a, b) => b.together - a.together)
     .slice(0, mostTags)

@@ -23,12 +23,7 @@ export default function TagKind({kind, hasLead = false, children}: Props): React
     api: 'API',
   };
   return (
-    <section
-      className={clsx(
-        styles.kind,
-        hasLead && styles.hasLead,
-        kind === 'api' && [styles.api, 'related-operations'],
-      )}>
+    <section className={clsx(styles.kind, hasLead && styles.hasLead)}>
       <Heading as="h2">{names[kind]}</Heading>
       {children}
     </section>

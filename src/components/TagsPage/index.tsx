@@ -14,7 +14,7 @@ import {useTagCount} from './useTagCount';
 
 type TagLink = {label: string; permalink: string; count: number};
 
-/** Where to go on from a tag: those that stand on the same pages. */
+/** Where to go on from a tag: those that stand on the same pages, or in the same group. */
 function Related({related}: {related: readonly TagLink[]}): ReactNode {
   const countTag = useTagCount();
   return (
@@ -46,20 +46,18 @@ type Props = {
 
 /** The frame of the page of all tags and of the page of one: title, what it is about, the page's menu. */
 export default function TagsPage({title, description, trail, tag, children}: Props): ReactNode {
-  const related = (tag && tags[tag]?.tags) || [];
+  const relations = tag === undefined ? undefined : tags[tag];
+  const related = relations?.tags ?? [];
+  const hasOneGuide = relations?.lead !== undefined && relations.pages.length === 1;
   return (
     <main className={clsx('container', styles.page)}>
       <PageMenu place="title" />
       <Trail {...trail} />
       <PageHeader title={title} description={description} />
-      {related.length > 0 ? (
-        <div className={styles.columns}>
-          <div>{children}</div>
-          <Related related={related} />
-        </div>
-      ) : (
-        children
-      )}
+      <div className={hasOneGuide ? styles.parts : styles.columns}>
+        {hasOneGuide ? children : <div className={styles.kinds}>{children}</div>}
+        {related.length > 0 && <Related related={related} />}
+      </div>
     </main>
   );
 }

@@ -8,8 +8,8 @@ import {translate} from '@docusaurus/Translate';
 import TagsPage from '@site/src/components/TagsPage';
 import {
   translateBlogName,
-  translateBlogTopics,
-  translateDocsTopics,
+  translateBlogTags,
+  translateDocsTags,
 } from '@site/src/components/TagsPage/names';
 import type {Props} from '@theme/BlogTagsListPage';
 import Heading from '@theme/Heading';
@@ -18,10 +18,10 @@ import SearchMetadata from '@theme/SearchMetadata';
 import TagsListByLetter from '@theme/TagsListByLetter';
 
 export default function BlogTagsListPage({tags}: Props): ReactNode {
-  const title = translateBlogTopics();
+  const title = translateBlogTags();
   const description = translate({
     id: 'blog.tags.description',
-    message: 'AtomGit 技术博客的全部主题，以及每个主题下的文章。',
+    message: 'AtomGit 技术博客的全部标签，以及每个标签下的文章。',
   });
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.blogTagsListPage}>
@@ -32,8 +32,7 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
           title={<Heading as="h1">{title}</Heading>}
           description={
             <>
-              {description}
-              <Link to="/tags">{translateDocsTopics()}</Link>
+              {description} <Link to="/tags">{translateDocsTags()}</Link>
             </>
           }
           trail={{above: [{label: translateBlogName(), to: '/blog'}], name: title}}>

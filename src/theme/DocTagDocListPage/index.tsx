@@ -7,7 +7,6 @@ import {
   HtmlClassNameProvider,
   PageMetadata,
   ThemeClassNames,
-  translateTagsPageTitle,
   usePluralForm,
 } from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
@@ -16,6 +15,7 @@ import Cards from '@site/src/components/Cards';
 import TagKind from '@site/src/components/TagKind';
 import TagOperations from '@site/src/components/TagOperations';
 import TagsPage from '@site/src/components/TagsPage';
+import {translateDocsTags} from '@site/src/components/TagsPage/names';
 import TagTitle from '@site/src/components/TagTitle';
 import tags from '@generated/related-tags/default/tags.json';
 import type {Props} from '@theme/DocTagDocListPage';
@@ -46,7 +46,7 @@ export default function DocTagDocListPage(props: Props): ReactNode {
         title={<TagTitle tag={tag} others={others} />}
         description={tag.description}
         tag={tag.permalink}
-        trail={{above: [{label: translateTagsPageTitle(), to: tag.allTagsPath}], name: tag.label}}>
+        trail={{above: [{label: translateDocsTags(), to: tag.allTagsPath}], name: tag.label}}>
         <TagKind kind="guides" hasLead={lead !== undefined}>
           <Cards>
             {items.map((page) => (

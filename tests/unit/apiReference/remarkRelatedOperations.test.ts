@@ -12,6 +12,7 @@ function drawFoot(
 ): {open: number; folded: number; label: string} {
   const operations = Array.from({length: count}, (_, at) => ({
     method: 'GET',
+    path: `/operations/${at}`,
     address: `/openAPI/api_versioned/operation-${at}`,
     title: {'zh-Hans': `操作 ${at}`, en: `Operation ${at}`},
   }));

@@ -8,7 +8,7 @@ import {parse} from 'yaml';
 import {tagPages} from '../../../config/tagPages';
 import {listSections, relateTags} from '../../../plugins/writing/related-tags';
 import {findPageIcon} from '../../../src/data/pageIcons';
-import {findTagIcon, tagGroups} from '../../../src/data/tags';
+import {findTagIcon, saysMore, tagGroups} from '../../../src/data/tags';
 
 const tag = (label: string, folder = '/tags') => ({label, permalink: `${folder}/${label}`});
 const nothing = {listSections: () => [], listOperations: () => []};
@@ -31,6 +31,15 @@ test('related tags: those that stand on the same pages most often come first, ea
     {...ssh, count: 1},
   ]);
   assert.deepEqual(relations['/tags/ssh']?.tags, [{...git, count: 3}]);
+});
+
+test('related tags: a tag that is alone on its page leads to those of its group', () => {
+  const [ssh, account, repo] = [tag('ssh'), tag('account'), tag('repo')];
+  const pages = [page('/1', account), page('/2', ssh, repo), page('/3', repo)];
+  const relations = relateTags(pages, [page('/blog/p', tag('org', '/blog/tags'))], nothing);
+  assert.deepEqual(relations['/tags/account']?.tags, [{...ssh, count: 1}]);
+  assert.deepEqual(relations['/tags/ssh']?.tags, [{...repo, count: 2}]);
+  assert.deepEqual(relations['/blog/tags/org']?.tags, []);
 });
 
 test('related tags: guides and posts with a tag of one name lead to each other', () => {
@@ -96,7 +105,12 @@ test('a tag leads with the page that is all about it, or with its only one, and 
 });
 
 test('a tag names few operations: the first of each of its pages, each once, those of a page together, the leading page before all', () => {
-  const operation = (name: string) => ({method: 'GET', address: `/api/${name}`, title: name});
+  const operation = (name: string) => ({
+    method: 'GET',
+    path: `/${name}`,
+    address: `/api/${name}`,
+    title: name,
+  });
   const ofPages: Record<string, string[]> = {
     '/org/settings': ['settings', 'shared', 's3', 's4', 's5', 's6'],
     '/repo/branch': ['branch', 'shared', 'b3'],
@@ -120,6 +134,17 @@ test('the sections of a page are its headings of the second level, without where
   const text =
     'Text.\r\n\r\n## The `leak` list {#leak}\r\n\r\n### One {#one}\r\n\r\n## Next step {#next}\r\n';
   assert.deepEqual(listSections(text), [{title: 'The leak list', id: 'leak'}]);
+});
+
+test('the title of a page is told beside the name of its tag only where it is more than another form of it', () => {
+  for (const [title, label] of [
+    ['Webhooks', 'Webhook'],
+    ['Two-factor authentication (2FA)', 'Two-factor authentication'],
+    ['标记（Label）', '标记'],
+  ] as const)
+    assert.equal(saysMore(title, label), false, title);
+  assert.equal(saysMore('Set up an SSH key', 'SSH'), true);
+  assert.equal(saysMore('流水线（Workflow）', '工作流'), true);
 });
 
 test('a tag wears the sign of the page that its subject has', () => {
