@@ -186,7 +186,7 @@ test('an operation of a tag is a row with columns for method, name and path; on 
 test('related tags stand where the first card does, at its top', async ({page}) => {
   for (const [address, width] of [
     ['/tags/webhook', 1440],
-    ['/tags/account', 1440],
+    ['/en/tags/account', 1440],
     ['/tags/ssh', 1024],
     ['/en/tags/branch', 1024],
     ['/en/tags/repo', 1440],
@@ -201,6 +201,13 @@ test('related tags stand where the first card does, at its top', async ({page}) 
     expect(beside, address).toBeGreaterThan(0);
     expect(beside < 48, address).toBe(/webhook|account|ssh|blog/.test(address));
   }
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/tags/account');
+  const lines = await page
+    .locator('main aside li')
+    .evaluateAll((all) => all.map((line) => Math.round(line.getBoundingClientRect().height)));
+  expect(lines.length).toBeGreaterThan(3);
+  expect(new Set(lines).size, 'each name and its number in one line').toBe(1);
 });
 
 test('the tags of the guides and those of the blog lead to each other', async ({page}) => {

@@ -3,7 +3,7 @@ export const late = /^(lfs|planner|quota|scopes|signoff|webhook|workbench)\./;
 
 /** Of stock pages and controls that the site does not have; front matter refuses what would bring authors and hidden pages. */
 const unused =
-  /^theme\.(blog\.author|contentVisibility|navbar\.mobileVersions|SearchBar\.(searchInContext|seeAllOutsideContext))/;
+  /^theme\.(blog\.author|contentVisibility|navbar\.mobileVersions|SearchBar\.(searchInContext|seeAllOutsideContext)|tags\.tagsPage)/;
 
 /**
  * The words of the interface that a piece of the site needs: those of the tools, or all others.

@@ -18,7 +18,7 @@ type TagLink = {label: string; permalink: string; count: number};
 function Related({related}: {related: readonly TagLink[]}): ReactNode {
   const countTag = useTagCount();
   return (
-    <aside className={styles.aside}>
+    <aside>
       <Heading as="h2">{translate({id: 'tags.related', message: '相关标签'})}</Heading>
       <ul>
         {related.map(({label, permalink, count}) => (
@@ -55,7 +55,7 @@ export default function TagsPage({title, description, trail, tag, children}: Pro
       <Trail {...trail} />
       <PageHeader title={title} description={description} />
       <div className={hasOneGuide ? styles.parts : styles.columns}>
-        {hasOneGuide ? children : <div className={styles.kinds}>{children}</div>}
+        {hasOneGuide ? children : <div>{children}</div>}
         {related.length > 0 && <Related related={related} />}
       </div>
     </main>

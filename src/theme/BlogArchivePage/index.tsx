@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
-import {translateBlogName} from '@site/src/components/TagsPage/names';
+import {translateBlogName} from '@site/src/components/TagsPage/blogNames';
 import Trail from '@site/src/components/TagsPage/Trail';
 import TagLinks from '@site/src/components/TagLinks';
 import {inReadingOrder} from '@site/src/data/posts';

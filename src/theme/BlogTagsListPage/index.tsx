@@ -6,11 +6,8 @@ import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import TagsPage from '@site/src/components/TagsPage';
-import {
-  translateBlogName,
-  translateBlogTags,
-  translateDocsTags,
-} from '@site/src/components/TagsPage/names';
+import {translateBlogName, translateBlogTags} from '@site/src/components/TagsPage/blogNames';
+import {translateDocsTags} from '@site/src/components/TagsPage/docsName';
 import type {Props} from '@theme/BlogTagsListPage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';

@@ -6,7 +6,7 @@ import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 // These two first: the order of the styles that every page loads follows the imports, and decides on their size.
 import TagsPage from '@site/src/components/TagsPage';
-import {translateBlogName, translateBlogTags} from '@site/src/components/TagsPage/names';
+import {translateBlogName, translateBlogTags} from '@site/src/components/TagsPage/blogNames';
 import Layout from '@theme/Layout';
 import DocumentCard from '@site/src/components/PageCards/DocumentCard';
 import Cards from '@site/src/components/Cards';

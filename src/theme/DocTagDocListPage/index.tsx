@@ -15,7 +15,7 @@ import Cards from '@site/src/components/Cards';
 import TagKind from '@site/src/components/TagKind';
 import TagOperations from '@site/src/components/TagOperations';
 import TagsPage from '@site/src/components/TagsPage';
-import {translateDocsTags} from '@site/src/components/TagsPage/names';
+import {translateDocsTags} from '@site/src/components/TagsPage/docsName';
 import TagTitle from '@site/src/components/TagTitle';
 import tags from '@generated/related-tags/default/tags.json';
 import type {Props} from '@theme/DocTagDocListPage';

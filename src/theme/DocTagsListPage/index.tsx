@@ -5,7 +5,8 @@ import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import TagsPage from '@site/src/components/TagsPage';
-import {translateBlogTags, translateDocsTags} from '@site/src/components/TagsPage/names';
+import {translateBlogTags} from '@site/src/components/TagsPage/blogNames';
+import {translateDocsTags} from '@site/src/components/TagsPage/docsName';
 import type {Props} from '@theme/DocTagsListPage';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';

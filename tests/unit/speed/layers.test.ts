@@ -175,7 +175,12 @@ test('words: those of the tools come later, none comes twice, and only those of 
     'workbench.copy': 'Copy',
     'search.none': 'No results',
     'theme.blog.authorsList.viewAll': 'View all authors',
+    'theme.tags.tagsPageTitle': 'Tags',
+    'theme.tags.tagsListLabel': 'Tags:',
   };
   assert.deepEqual(chooseWords(words, true), {'webhook.event': 'Event', 'workbench.copy': 'Copy'});
-  assert.deepEqual(chooseWords(words, false), {'search.none': 'No results'});
+  assert.deepEqual(chooseWords(words, false), {
+    'search.none': 'No results',
+    'theme.tags.tagsListLabel': 'Tags:',
+  });
 });

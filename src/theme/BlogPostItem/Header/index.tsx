@@ -5,7 +5,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Cover from '@site/src/components/Cover';
 import PageMenu from '@site/src/components/PageMenu';
-import {translateBlogName} from '@site/src/components/TagsPage/names';
+import {translateBlogName} from '@site/src/components/TagsPage/blogNames';
 import Trail from '@site/src/components/TagsPage/Trail';
 import {nameOfPost} from '@site/src/data/posts';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
