@@ -351,6 +351,28 @@ test('@phone Chinese fills its lines: only the last four characters of a text, a
   }
 });
 
+test('@phone the Chinese label behind an English one begins no line', async ({page}) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({width, height: 844});
+    for (const address of ['/en/org/members', '/en/user/2fa', '/en/repo/issue']) {
+      await open(page, address);
+      const labels = await page.locator('.markdown .ui-original:visible').evaluateAll((all) =>
+        all.map((original) => {
+          const label = [...(original.previousElementSibling?.getClientRects() ?? [])].at(-1);
+          const [begin] = original.getClientRects();
+          const isBelow = (begin?.top ?? NaN) > (label?.bottom ?? NaN) - 4;
+          return {isBelow, text: original.textContent};
+        }),
+      );
+      expect(labels.length, address).toBeGreaterThan(5);
+      expect(
+        labels.filter(({isBelow}) => isBelow),
+        `${address}, ${width} px`,
+      ).toEqual([]);
+    }
+  }
+});
+
 test('@phone a section begins with a line and larger letters than its parts', async ({page}) => {
   for (const address of ['/user/pats', '/en/repo/webhooks']) {
     await open(page, address);

@@ -70,34 +70,99 @@ test('@phone in a card the names of its cells are as wide as the longest, and it
   }
 });
 
-test('@phone the heads of all cards have one ground and one distance from their frame, and code in them stands on it', async ({
+/** Runs in the page: the colour that is seen of a ground, which may be translucent, on that of the page. */
+function readGround(part: Element): number[] {
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const one of [document.documentElement, part]) {
+    if (pen) pen.fillStyle = getComputedStyle(one).backgroundColor;
+    pen?.fillRect(0, 0, 1, 1);
+  }
+  return [...(pen?.getImageData(0, 0, 1, 1).data ?? [])];
+}
+
+test('@phone the heads of cards that say several things have the ground that a head of columns has, in both modes', async ({
   page,
 }) => {
-  const heads: string[] = [];
+  await open(page, '/user/sshkey');
+  for (const mode of ['light', 'dark']) {
+    await page.locator('html').evaluate((root, name) => {
+      root.dataset.theme = name;
+    }, mode);
+    const columns = await page.locator('thead:visible').first().evaluate(readGround);
+    const cards = page.locator('.table-records td:first-child');
+    const paper = await page.locator('html').evaluate(readGround);
+    expect(columns, mode).not.toEqual(paper);
+    for (const card of await cards.all()) {
+      const ground = await card.evaluate(readGround);
+      const apart = ground.map((value, index) => Math.abs(value - (columns[index] ?? NaN)));
+      expect(Math.max(...apart), mode).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test('@phone the names of all cards have one distance from their frame, and code and labels in them have no ground of their own', async ({
+  page,
+}) => {
+  const names: string[] = [];
   for (const [address, form] of [
     ['/en/repo/config/branch', '.table-records'],
-    ['/en/repo/webhooks', '.table-facts'],
-    ['/en/user/git/advanced', '.table-cards:not(.table-records, .table-facts)'],
+    ['/en/repo/webhooks', '.table-entries'],
+    ['/en/user/git/advanced', '.table-entries'],
   ] as const) {
     await open(page, address);
-    const found = await page.locator(`${form} tbody tr`).evaluateAll((rows) =>
+    const found = await page.locator(`${form} tbody tr:visible`).evaluateAll((rows) =>
       rows.map((row) => {
-        const head = row.querySelector('td');
+        const name = row.querySelector('td');
         const words = document.createRange();
-        words.selectNodeContents(head ?? row);
-        const box = words.getBoundingClientRect();
-        const grounds = [head, row].map((one) => one && getComputedStyle(one).backgroundColor);
-        const ground = grounds.find((colour) => colour !== 'rgba(0, 0, 0, 0)');
-        const codes = [...(head?.querySelectorAll('code') ?? [])];
-        const isPlain = codes.every(
-          (code) => getComputedStyle(code).backgroundColor === 'rgba(0, 0, 0, 0)',
+        words.selectNodeContents(name ?? row);
+        const start = words.getBoundingClientRect().left - row.getBoundingClientRect().left;
+        const marked = [...(name?.querySelectorAll('code, .ui-label') ?? [])];
+        const isPlain = marked.every(
+          (part) => getComputedStyle(part).backgroundColor === 'rgba(0, 0, 0, 0)',
         );
-        const start = Math.round(box.left - row.getBoundingClientRect().left);
-        return `${ground}, ${start} px, code ${isPlain ? 'plain' : 'on a ground of its own'}`;
+        return `${Math.round(start)} px, ${isPlain ? 'plain' : 'on a ground of its own'}`;
       }),
     );
     expect(found.length, address).toBeGreaterThan(3);
-    heads.push(...found);
+    names.push(...found);
   }
-  expect([...new Set(heads)]).toHaveLength(1);
+  expect([...new Set(names)]).toHaveLength(1);
+});
+
+test('@phone what says one thing only is a row of the page: its type beside its name, the text right below, no ground', async ({
+  page,
+}) => {
+  for (const address of ['/en/repo/webhooks', '/en/user/git/advanced', '/org/members']) {
+    await open(page, address);
+    const rows = await page.locator('.table-entries tbody tr:visible').evaluateAll((all) =>
+      all.map((row) => {
+        const cells = [...row.querySelectorAll('td')];
+        const [name, text, ...facts] = cells
+          .sort(
+            (one, other) =>
+              Number(one.matches('.cell-beside')) - Number(other.matches('.cell-beside')),
+          )
+          .map((cell) => {
+            const words = document.createRange();
+            words.selectNodeContents(cell);
+            return words.getBoundingClientRect();
+          });
+        const isOpen = [row, ...cells].every(
+          (part) => getComputedStyle(part).backgroundColor === 'rgba(0, 0, 0, 0)',
+        );
+        const besides = facts.map(({bottom}) => Math.abs(bottom - (name?.bottom ?? NaN)));
+        return {
+          isOpen,
+          below: (text?.top ?? NaN) - (name?.bottom ?? NaN),
+          beside: Math.max(0, ...besides),
+        };
+      }),
+    );
+    expect(rows.length, address).toBeGreaterThan(3);
+    for (const {isOpen, below, beside} of rows) {
+      expect(isOpen, address).toBe(true);
+      expect(Math.abs(below), address).toBeLessThan(9);
+      expect(beside, address).toBeLessThan(9);
+    }
+  }
 });

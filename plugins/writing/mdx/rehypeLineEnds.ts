@@ -3,8 +3,9 @@ import type {MdxNode, Transformer} from './tree';
 
 /** What a last line of Chinese has at least, and the sign behind it. */
 const ending = /\p{Script=Han}{2,4}[。：；！？]?$/u;
-/** A short English word would be no last line: the one before it goes with it. */
-const lastWord = / (?=[^\s\p{Script=Han}]{1,8}$)/u;
+/** A short English word would be no last line: the one before it goes with it, a longer one only where few letters do. */
+const lastWord =
+  / (?=[^\s\p{Script=Han}]{1,5}$)|(?<=(?:^|\s)[^\s\p{Script=Han}]{1,4}) (?=[^\s\p{Script=Han}]{6,8}$)/u;
 /** What is shorter has one line. */
 const shortest: Partial<Record<string, number>> = {p: 16, li: 16, td: 7, th: 7};
 const shortestLatin = 40;

@@ -1,4 +1,5 @@
 import {readText} from '../tables/columns';
+import {staysBeside} from './labels';
 import {isComponent, type MdxNode, type Transformer} from './tree';
 
 /** What a browser draws by itself. Everything else, such as headings and code, is a component. */
@@ -80,7 +81,8 @@ function drawLabel({attributes = []}: MdxNode, children: MdxNode[], said: Set<st
   const inBrackets = [makeText('('), chinese, makeText(')')];
   const isShort = original.includes(' ') && original.length <= longestOriginal;
   const className = ['ui-original', ...(isShort ? ['whole'] : [])];
-  return [label, makeText(' '), makeElement('span', {className}, inBrackets)];
+  const space = staysBeside(readText(label), original) ? '\u00a0' : ' ';
+  return [label, makeText(space), makeElement('span', {className}, inBrackets)];
 }
 
 /** An empty one, in the corner of a comparison, heads nothing and must not be announced as a heading. */

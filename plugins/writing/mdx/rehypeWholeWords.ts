@@ -162,17 +162,16 @@ function drawName(name: string): MdxNode[] {
   return [makeWhole([{type: 'text', value: head}]), text];
 }
 
-/** The words and what stands between them; a command of Git is one, and so is an option of one letter with what it is given. */
-function splitWords(value: string): string[] {
-  return value.match(/^git \w+|(?<!\S)-[a-zA-Z] (?!-)\S{1,20}(?!\S)|\S+|\s+/g) ?? [];
-}
+/** The words and what stands between them; a command of Git is one, and so is an option with the short word behind it. */
+const words =
+  /^git \w+|(?<!\S)(?:-[a-zA-Z] (?!-)\S{1,20}|--\w[\w-]{1,8} (?!-)\S{1,8})(?!\S)|\S+|\s+/g;
 
 /** It stays with the first name of its path. */
 const method = /^(?:GET|POST|PUT|PATCH|DELETE) $/;
 
 function drawText(value: string, isTight: boolean): MdxNode[] {
   const runs: MdxNode[] = [];
-  for (const word of splitWords(value)) {
+  for (const word of value.match(words) ?? []) {
     const text: MdxNode = {type: 'text', value: word};
     const before = runs.at(-1);
     const pieces = findPieces(word);

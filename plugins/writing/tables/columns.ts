@@ -1,5 +1,6 @@
 import {measureText} from '../../../diagrams/measure';
 import {splitAddress} from '../../../src/components/Breakable/splitAddress';
+import {measureEnd, staysBeside} from '../mdx/labels';
 import type {MdxNode} from '../mdx/tree';
 
 /** What the cells of a column hold, which decides how wide it is and where its lines may break. */
@@ -13,6 +14,9 @@ export type Column = {
   good: number;
   /** What keeps its cells, or each of their words of code, on one line. */
   whole: number;
+  /** The same for each of its cells, and for its head. */
+  cells: number[];
+  head: number;
   /** Code of a few letters each, such as wildcards. */
   isMarks?: boolean;
 };
@@ -150,18 +154,23 @@ function measureLeast(cell: MdxNode, size: number, split = splitWords): number {
   return Math.max(0, ...widths);
 }
 
-/** A label of the interface has one line up to here (rehypeProse), and the Chinese one behind it always. */
+/** A label of the interface has one line up to here. */
 const longestLabel = 22;
 const labelPadding = 6;
 
-/** What keeps the labels of a cell from being divided. */
+/** What keeps the labels of a cell from being divided, and the Chinese ones behind them from beginning a line. */
 function measureLabel(node: MdxNode): number {
   if (node.name !== 'Ui') return Math.max(0, ...(node.children ?? []).map(measureLabel));
   const label = readText(node);
+  const least =
+    label.length > longestLabel ? 0 : measureText(label, {size: sizes.text}) + labelPadding;
   const original = node.attributes?.find(({name}) => name === 'zh')?.value;
+  if (typeof original !== 'string') return least;
   return Math.max(
-    label.length > longestLabel ? 0 : measureText(label, {size: sizes.text}) + labelPadding,
-    typeof original === 'string' ? measureText(`(${original})`, {size: sizes.text}) : 0,
+    least,
+    staysBeside(label, original)
+      ? measureEnd(label, original)
+      : measureText(`(${original})`, {size: sizes.text}),
   );
 }
 
@@ -203,9 +212,13 @@ const longestMark = 4;
 /** Of two columns, one of commands leaves room enough to the other. */
 function readColumn(head: MdxNode, cells: MdxNode[], index: number, isOfTwo: boolean): Column {
   const headLeast = measureLeast(head, sizes.head, splitHead);
+  const each = {
+    cells: cells.map(measureWhole),
+    head: measureText(readText(head), {size: sizes.head, bold: true}),
+  };
   if (cells.every(findSign)) {
     const width = Math.max(sizes.sign, headLeast);
-    return {kind: 'signs', least: headLeast, good: width, whole: width};
+    return {...each, kind: 'signs', least: headLeast, good: width, whole: width};
   }
   const least = Math.max(
     headLeast,
@@ -220,13 +233,14 @@ function readColumn(head: MdxNode, cells: MdxNode[], index: number, isOfTwo: boo
     // A command reads well where it is whole, a word of code also where it has two lines.
     const good = isOfWords ? Math.max(least, Math.min(whole, goodCode), whole / 2) : whole;
     const isMarks = cells.every((cell) => readText(cell).length <= longestMark);
-    return {kind: 'code', least, good, whole, isMarks};
+    return {...each, kind: 'code', least, good, whole, isMarks};
   }
-  const whole = Math.max(least, ...cells.map(measureWhole));
-  const limit = index === 0 ? goodLabel : goodText;
+  const whole = Math.max(least, ...each.cells);
+  // Of a program's messages, too, each reads well where it is whole.
+  const limit = holds(() => true) ? whole : index === 0 ? goodLabel : goodText;
   const kind = whole <= longestShort ? 'short' : 'text';
   const labels = Math.max(0, ...cells.map(measureLabel));
-  return {kind, least, good: Math.max(least, labels, Math.min(whole, limit)), whole};
+  return {...each, kind, least, good: Math.max(least, labels, Math.min(whole, limit)), whole};
 }
 
 /** A column of sentences is cramped below this width, if they have more lines there; very many, no width makes few. */
@@ -305,6 +319,48 @@ function hasManyLines(columns: Column[]): boolean {
   return text.whole > most * (sizes.phone - name.good - 2 * sizes.cellPadding);
 }
 
+/** What the narrowest phone leaves to the first of two columns, as a browser divides the room. */
+function divideRoom(columns: Column[], room: number): number {
+  const [first] = columns;
+  const least = columns.reduce((sum, column) => sum + column.least, 0);
+  const whole = columns.reduce((sum, column) => sum + column.whole, 0);
+  if (!first || whole <= room) return first?.whole ?? 0;
+  return first.least + ((first.whole - first.least) * (room - least)) / (whole - least);
+}
+
+/** Most fonts are narrower than those that are measured. */
+const usual = 0.9;
+const countLines = (cells: number[], width: number): number[] =>
+  cells.map((cell) => Math.ceil((usual * cell) / width));
+
+const add = (lines: number[]): number => lines.reduce((sum, count) => sum + count, 0);
+
+/** The lines of two columns on the narrowest phone, beside each other, the first one so wide. */
+function countBeside([first, second]: Column[], width: number, room: number): number {
+  const others = countLines(second?.cells ?? [], room - width);
+  return add(
+    countLines(first?.cells ?? [], width).map((count, row) => Math.max(count, others[row] ?? 0)),
+  );
+}
+
+/** Of two columns, each text has fewer lines below its name. */
+function isShorterBelow(columns: Column[]): boolean {
+  if (columns.length !== 2) return false;
+  const room = sizes.phone - 2 * sizes.cellPadding;
+  const below = columns.flatMap(({cells}) => countLines(cells, sizes.phone - sizes.cellPadding));
+  return add(below) < countBeside(columns, divideRoom(columns, room), room);
+}
+
+/** Of two columns, a figure or a short answer stays on one line where that gives the names hardly more lines. */
+export function keepsSecond(columns: Column[]): boolean {
+  const [first, second, ...others] = columns;
+  if (!first || second?.kind !== 'short' || others.length > 0) return false;
+  const room = sizes.phone - 2 * sizes.cellPadding;
+  const left = room - Math.max(second.whole, second.head, second.good);
+  const divided = countBeside(columns, divideRoom(columns, room), room);
+  return left >= first.least && countBeside(columns, left, room) <= divided + 1;
+}
+
 /** Operations, and what to do where something is wrong: a reader meets them on many pages, in one form, however long they are. */
 const recordHeads: readonly string[] = [
   ...['接口', 'Endpoint'],
@@ -320,10 +376,11 @@ export const isFieldList = ([head = '']: readonly string[]): boolean => fieldHea
 function fitsPhone(columns: Column[]): boolean {
   const [first, ...others] = columns;
   if (others.length > 1) return sumUp(columns, 'whole') <= sizes.phone;
-  if (sumUp(columns, 'good') <= sizes.phone && !hasManyLines(columns)) return true;
   // A wildcard says nothing as the head of a card.
-  const isOfMarks = first?.isMarks === true && sumUp(columns, 'least') <= sizes.phone;
-  return others.length === 0 || isOfMarks || hasFewLines(columns);
+  if (first?.isMarks === true && sumUp(columns, 'least') <= sizes.phone) return true;
+  if (isShorterBelow(columns)) return false;
+  if (sumUp(columns, 'good') <= sizes.phone && !hasManyLines(columns)) return true;
+  return others.length === 0 || hasFewLines(columns);
 }
 
 /** What becomes of a table on a phone: signs stay a table; others, where they do not fit, become a card for each row. */

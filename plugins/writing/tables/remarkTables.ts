@@ -8,6 +8,7 @@ import {
   isPair,
   isSmall,
   isWide,
+  keepsSecond,
   longestUnbroken,
   measureLabels,
   method,
@@ -56,11 +57,13 @@ function drawTable(
     ...(isWide(columns) && layout !== 'matrix' && !isFieldList(labels) ? ['table-wide'] : []),
   ];
   for (const name of names) addClass(table, name);
+  const isKept = (index: number): boolean =>
+    layout === 'table' && index === 1 && keepsSecond(columns);
   head?.children?.forEach((cell, index) => {
     nameColumn(cell, columns[index]);
     // “CVSS 3” would break, since the signs below it are narrow.
     const isShortName = columns[index]?.kind === 'signs' && readText(cell).length < longestUnbroken;
-    if (isShortName && readText(cell).includes(' ')) addClass(cell, 'whole');
+    if ((isShortName && readText(cell).includes(' ')) || isKept(index)) addClass(cell, 'whole');
   });
   const facts = layout === 'cards' ? findFacts(head?.children ?? [], columns) : [];
   const needsLabel = (index: number): boolean =>
@@ -71,6 +74,7 @@ function drawTable(
     row.children?.forEach((cell, index) => {
       nameColumn(cell, columns[index]);
       drawCell(cell, columns[index]);
+      if (isKept(index)) addClass(cell, 'whole');
       // Of two columns, the second one needs no name under the first.
       if (layout === 'cards' && needsLabel(index)) {
         const answer = facts.includes(index) ? sayAnswer(labels[index] ?? '', cell) : undefined;
@@ -90,11 +94,10 @@ const joinHyphens = (label: string): string => label.replaceAll('-', '-\u2060');
 const isCodePair = (columns: Column[]): boolean =>
   columns.length === 2 && columns.every(({kind}) => kind === 'code');
 
-/** Where the names of what a card says stand, and how much room they have. Of two columns, neither is named. */
+/** Where the names of what a card says stand, and how much room they have. What says one thing only needs no names. */
 function nameLabels(heads: MdxNode[], columns: Column[]): string[] {
   if (isCodePair(columns)) return ['table-records'];
-  if (findFacts(heads, columns).length > 0) return ['table-facts'];
-  if (heads.length < 3) return [];
+  if (heads.length < 3 || findFacts(heads, columns).length > 0) return ['table-entries'];
   const others = columns.slice(1).map(({kind}) => kind);
   const isAnswered = others.every((kind) => kind === 'signs' || kind === 'code');
   if (isAnswered && others.includes('signs')) return ['table-answers'];

@@ -45,7 +45,7 @@ function draw(text: string): string {
 
 test('an interface label shows the Chinese original, marked as Chinese, wherever it stands', () => {
   const label =
-    '<b class="ui-label">Settings</b> <span class="ui-original">(<span lang="zh-Hans">设置</span>)</span>';
+    '<b class="ui-label">Settings</b>\u00a0<span class="ui-original">(<span lang="zh-Hans">设置</span>)</span>';
   const html = draw(
     '## <Ui zh="设置">Settings</Ui>\n\nOpen <Ui zh="设置">Settings</Ui>.\n\n<Ui>SSH Keys</Ui>\n',
   );
@@ -106,7 +106,15 @@ test('an option, a short command and a short word with a hyphen stay whole, and 
     ['git remote -v', '<code class="whole">git remote -v</code>'],
     [
       'git pull --ff-only origin',
-      '<code class="command"><span class="whole">git pull</span> <span class="whole">--ff-only</span> origin</code>',
+      '<code class="command"><span class="whole">git pull</span> <span class="whole">--ff-only origin</span></code>',
+    ],
+    [
+      'git reset --hard HEAD~1',
+      '<code class="command"><span class="whole">git reset</span> <span class="whole">--hard HEAD~1</span></code>',
+    ],
+    [
+      'git push --follow-tags origin feature/search',
+      '<code><span class="whole">git push</span> <span class="whole">--follow-tags</span> origin <span class="whole">feature/search</span></code>',
     ],
     [
       '-----BEGIN PGP PUBLIC KEY BLOCK-----',
@@ -124,7 +132,7 @@ test('an option, a short command and a short word with a hyphen stay whole, and 
   }
   assert.equal(
     draw('[`git pull --ff-only origin`](/pull)\n'),
-    '<p><a href="/pull"><code><span class="whole">git pull</span> <span class="whole">--ff-only</span> origin</code></a></p>',
+    '<p><a href="/pull"><code><span class="whole">git pull</span> <span class="whole">--ff-only origin</span></code></a></p>',
   );
 });
 
@@ -166,10 +174,16 @@ test('a number stays with its unit, and in a heading or a label a word with a hy
   );
 });
 
-test('the words of a label may end a line; a Chinese one of two words, which is small, does not', () => {
+test('the words of a label may end a line; a Chinese one of two words, which is small, does not, and begins one only where both have no room in it', () => {
+  const drawLabel = (label: string, original: string) =>
+    draw(`Click <Ui zh="${original}">${label}</Ui>.\n`);
   assert.match(
-    draw('Click <Ui zh="新建 Webhook">New webhook</Ui>.\n'),
-    /<b class="ui-label">New webhook<\/b> <span class="ui-original whole">\(/,
+    drawLabel('New webhook', '新建 Webhook'),
+    /<b class="ui-label">New webhook<\/b>\u00a0<span class="ui-original whole">\(/,
+  );
+  assert.match(
+    drawLabel('Allow unauthenticated', '是否允许没有登录的用户请求加入'),
+    /<\/b> <span class="ui-original">\(/,
   );
 });
 
@@ -235,6 +249,14 @@ test('the last line of Chinese has four characters where there are so many, of E
     [
       'The list has four tabs, which you can filter and sort:',
       'The list has four tabs, which you can filter and\u00a0sort:',
+    ],
+    [
+      'The list shows all branches, and deleted ones at the bottom.',
+      'The list shows all branches, and deleted ones at the\u00a0bottom.',
+    ],
+    [
+      'The person whom you invite must already have an AtomGit account.',
+      'The person whom you invite must already have an AtomGit account.',
     ],
     [
       'Before you push, resolve the conflicts in [your own fork](/a).',

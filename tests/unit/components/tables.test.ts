@@ -203,7 +203,7 @@ test('two columns of code are two forms of one thing: cards name the second unde
 
 test('cards of two columns name none of their cells', () => {
   const html = draw(`| 目的 | 接口 |\n|-|-|\n| 列出 | \`GET /a\` |\n`);
-  assert.match(html, /^<table class="table-cards/);
+  assert.match(html, /^<table class="table-cards table-entries/);
   assert.doesNotMatch(html, /table-records|data-label/);
 });
 
@@ -225,21 +225,21 @@ test('in a card a type and a sign stand beside what they are about, and only the
       `| Field | ${head} | Required | Description |\n|-|-|-|-|\n| The name of the repository | Text | Yes | ${'One sentence about it. '.repeat(5)}|\n`,
     );
   const html = write('Type');
-  assert.match(html, /^<table class="table-cards table-facts/);
+  assert.match(html, /^<table class="table-cards table-entries/);
   assert.deepEqual(
     [...html.matchAll(/data-label="(.*?)"/g)].map(([, name]) => name),
     ['Required'],
   );
-  assert.doesNotMatch(write('Default'), /table-facts/);
+  assert.doesNotMatch(write('Default'), /table-entries/);
   const optional = draw(
     '| 字段 | 类型 | 必填 | 说明 |\n|-|-|-|-|\n| `maintenanceResults` | 数组 | 否 | 维护性风险 |\n',
   );
-  assert.match(optional, /table-facts/);
+  assert.match(optional, /table-entries/);
   // Whether it may be left out is said in words there, and by the sign in a table.
   assert.match(optional, /<td class="cell-signs sign-no cell-said cell-beside" data-label="选填">/);
   assert.doesNotMatch(
     draw(`| A | B |\n|-|-|\n| ${'One '.repeat(50)}| ${'Two '.repeat(50)}|\n`),
-    /table-facts/,
+    /cell-beside/,
   );
 });
 
@@ -276,7 +276,7 @@ test('a list of fields is cards on a phone, however short, and never wider than 
       `| ${head} | Type | Description |\n|-|-|-|\n| \`${field}\` | Integer or list | ${text} |\n`,
     );
   const sentence = 'The identifier of the repository. '.repeat(3);
-  assert.match(write('Field', 'id', 'The ID'), /table-cards table-facts/);
+  assert.match(write('Field', 'id', 'The ID'), /table-cards table-entries/);
   assert.doesNotMatch(write('Header', 'id', 'The ID'), /table-cards/);
   assert.doesNotMatch(write('Field', 'object_attributes_noteable_type', sentence), /table-wide/);
 });
@@ -304,6 +304,20 @@ test('a sign stands beside words of code, too', () => {
   );
   assert.match(html, /<td class="cell-signs sign-yes"[^>]*><span class="sign-word">Yes</);
   assert.match(html, /<td class="cell-code sign-yes"[^>]*><span class="sign-word">Yes</);
+});
+
+test('two columns are cards where that gives them fewer lines, and a short answer beside names stays whole', () => {
+  const write = (...rows: string[]) =>
+    draw(`| Action | Answer |\n|-|-|\n${rows.map((row) => `| ${row} |\n`).join('')}`);
+  const action = 'Add labels and milestones to an issue of a repository that you can read';
+  const people = 'The creator, the current assignee, and everyone who can write to the repository';
+  assert.match(write(`${action} | Developers`, `Close an issue | ${people}`), /-entries/);
+  const html = write(`${action} | Less than 50 MB`);
+  assert.doesNotMatch(html, /table-cards/);
+  assert.match(html, /<th class="cell-short whole">Answer/);
+  assert.match(html, /<td class="cell-short whole">Less than 50 MB/);
+  const prompt = '`Enter file in which to save the key` | Press Enter to accept the default folder';
+  assert.match(write(prompt), /-entries/);
 });
 
 test('text stands beside a short name on a phone up to five lines, of a field too, and beside code up to three; then below, without the name of its column', () => {
