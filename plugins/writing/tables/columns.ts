@@ -240,7 +240,11 @@ function readColumn(head: MdxNode, cells: MdxNode[], index: number, isOfTwo: boo
   const limit = holds(() => true) ? whole : index === 0 ? goodLabel : goodText;
   const kind = whole <= longestShort ? 'short' : 'text';
   const labels = Math.max(0, ...cells.map(measureLabel));
-  return {...each, kind, least, good: Math.max(least, labels, Math.min(whole, limit)), whole};
+  // A short Chinese word stays whole.
+  const words =
+    kind === 'short' ? cells.map((cell) => measureLeast(cell, sizes.text, splitHead)) : [];
+  const good = Math.max(least, labels, ...words, Math.min(whole, limit));
+  return {...each, kind, least, good, whole};
 }
 
 /** A column of sentences is cramped below this width, if they have more lines there; very many, no width makes few. */
