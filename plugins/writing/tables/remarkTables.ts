@@ -62,8 +62,12 @@ function drawTable(
   head?.children?.forEach((cell, index) => {
     nameColumn(cell, columns[index]);
     // “CVSS 3” would break, since the signs below it are narrow.
-    const isShortName = columns[index]?.kind === 'signs' && readText(cell).length < longestUnbroken;
-    if ((isShortName && readText(cell).includes(' ')) || isKept(index)) addClass(cell, 'whole');
+    const isShortName =
+      columns[index]?.kind === 'signs' &&
+      readText(cell).length < longestUnbroken &&
+      /[ \p{Script=Han}]/u.test(readText(cell));
+    if (isShortName || isKept(index)) addClass(cell, 'whole');
+    else if (layout === 'matrix' && columns[index]?.kind === 'signs') halve(cell);
   });
   const facts = layout === 'cards' ? findFacts(head?.children ?? [], columns) : [];
   const needsLabel = (index: number): boolean =>
@@ -85,6 +89,16 @@ function drawTable(
       if (layout === 'matrix' && index === 0 && columns[0]?.kind !== 'signs') headRow(cell);
     });
   }
+}
+
+/** Over narrow signs a long name has two lines, not as many as words. */
+function halve({children: [text] = []}: MdxNode): void {
+  const words = text?.value?.split(' ') ?? [];
+  if (!text || words.length < 3) return;
+  const lines = words.map((_, at) => [words.slice(0, at + 1), words.slice(at + 1)] as const);
+  const isLonger = ([one, other]: (typeof lines)[number]) =>
+    one.join(' ').length >= other.join(' ').length;
+  text.value = (lines.find(isLonger) ?? []).map((line) => line.join('\u00a0')).join(' ');
 }
 
 /** No label breaks behind a hyphen: a word joiner stands there. */

@@ -264,10 +264,15 @@ test('a label counts with the Chinese one behind it: where both leave too little
   assert.equal(layOut('<Ui zh="标记">Labels</Ui>'), 'table');
 });
 
-test('the name of a column of signs stays whole where it is short', () => {
+test('the name of a column of signs stays whole where it is short, and has two lines in a comparison where it is long', () => {
   const html = draw('| Field | What it is | CVSS 3 |\n|-|-|-|\n| `score` | Base score | Yes |\n');
   assert.match(html, /<td class="cell-signs sign-yes[^"]*"/);
   assert.match(html, /<th class="cell-signs whole"[^>]*>CVSS 3</);
+  const comparison = draw(
+    '| 已签署声明 | Sign-off line in every commit | Result |\n|-|-|-|\n| 是 | Yes | Passes |\n',
+  );
+  assert.match(comparison, /<th class="cell-signs whole">已签署声明</);
+  assert.match(comparison, />Sign-off\u00a0line\u00a0in every\u00a0commit</);
 });
 
 test('a list of fields is cards on a phone, however short, and never wider than the text', () => {
