@@ -211,14 +211,19 @@ const rowOfCells = /\t[^\n\t\r]*\f[^\n\t\r]*/g;
 
 const mostCells = 2;
 
-/** Rows as they are shown: what a row is about, and of its cells those with a match; where none has one, the first. */
+/** A cell of so few characters is a verdict: some without the others, as who may not without who may, mislead. */
+const mostOfVerdict = 20;
+
+/** Rows as they are shown: what a row is about, and of its cells those with a match; where none has one, all verdicts or the first. */
 const chooseCells = (text: string, wanted: Wanted): string =>
   text.replace(rowOfCells, (row) => {
     const [, said = row, stop = ''] = /^(.*?)([.。]?)$/.exec(row) ?? [];
     const [about = '', ...cells] = said.split(cellSign);
     const matching = cells.filter((cell) => findWanted(cell, wanted).sought.length > 0);
+    const areVerdicts = cells.every(({length}) => length <= mostOfVerdict);
+    const most = matching.length === 0 && areVerdicts ? cells.length : mostCells;
     const chosen = matching.length > 0 ? matching : cells;
-    return [about, ...chosen.slice(0, mostCells)].join(' · ') + stop;
+    return [about, ...chosen.slice(0, most)].join(' · ') + stop;
   });
 
 /** Where one may begin to read: at sentences, paragraphs, entries and rows. */

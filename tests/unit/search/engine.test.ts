@@ -308,13 +308,17 @@ test('search: sentences are shown before rows, fields and code that say as much,
   );
 });
 
-test('search: of a row stand what it is about and the cells with a match, two at most; without one, the first', () => {
+test('search: of a row stand what it is about and the cells with a match, two at most; without one, all that are short or the first', () => {
   const says = (rows: string) => excerpt(rows, deleteBranch, 80).text;
   const row = '\tRules\fViewer: none\fDeveloper: a branch\fMaintainer: all';
   assert.equal(says(row), 'Rules · Developer: a branch');
   assert.equal(
     says('\tDelete it\fViewer: No\fDeveloper: No\fMaintainer: Yes'),
-    'Delete it · Viewer: No · Developer: No',
+    'Delete it · Viewer: No · Developer: No · Maintainer: Yes',
+  );
+  assert.equal(
+    says('\tDelete it\fWho: members of the organization\fWhere: its page\fHow: with a press'),
+    'Delete it · Who: members of the organization · Where: its page',
   );
   assert.equal(
     says(`\tOther\fViewer: none.${row}.\tMore\fViewer: one branch\fOwner: a branch\fAll: delete`),
