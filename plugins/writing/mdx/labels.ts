@@ -4,15 +4,18 @@ import {measureText} from '../../../diagrams/measure';
 const room = 280;
 const size = {label: 16, original: 14} as const;
 
-/** The last word of an English label, and the Chinese one behind it. */
-export function measureEnd(label: string, original: string): number {
-  const [word = ''] = /\S+$/.exec(label) ?? [];
-  return (
-    measureText(`${word} `, {size: size.label, bold: true}) +
-    measureText(`(${original})`, {size: size.original})
-  );
-}
+/** So many characters have one line there, with letters of twice the size, too. */
+const longestWhole = 17;
 
-/** The Chinese one does not begin a line alone where that leaves it room in one. */
+/** A label of some short words is one sign on the screen: half of it on another line looks like two. */
+export const staysWhole = (label: string): boolean =>
+  label.includes(' ') && label.length <= longestWhole;
+
+/** An English label of one word, and the Chinese one behind it. */
+export const measureBoth = (label: string, original: string): number =>
+  measureText(`${label} `, {size: size.label, bold: true}) +
+  measureText(`(${original})`, {size: size.original});
+
+/** The Chinese one does not begin a line alone behind one word; behind several that would leave too much of a line. */
 export const staysBeside = (label: string, original: string): boolean =>
-  measureEnd(label, original) <= room;
+  !label.includes(' ') && measureBoth(label, original) <= room;

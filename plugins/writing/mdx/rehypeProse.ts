@@ -1,5 +1,5 @@
 import {readText} from '../tables/columns';
-import {staysBeside} from './labels';
+import {staysBeside, staysWhole} from './labels';
 import {isComponent, type MdxNode, type Transformer} from './tree';
 
 /** What a browser draws by itself. Everything else, such as headings and code, is a component. */
@@ -73,7 +73,9 @@ const longestOriginal = 14;
 
 /** A label of the product's interface, on English pages with the Chinese one that the product shows, once in a section. */
 function drawLabel({attributes = []}: MdxNode, children: MdxNode[], said: Set<string>): MdxNode[] {
-  const label = makeElement('b', {className: ['ui-label']}, children);
+  const text = children.map(readText).join('');
+  const names = ['ui-label', ...(staysWhole(text) ? ['whole'] : [])];
+  const label = makeElement('b', {className: names}, children);
   const original = attributes.find(({name}) => name === 'zh')?.value;
   if (typeof original !== 'string' || said.has(original)) return [label];
   said.add(original);
@@ -81,7 +83,7 @@ function drawLabel({attributes = []}: MdxNode, children: MdxNode[], said: Set<st
   const inBrackets = [makeText('('), chinese, makeText(')')];
   const isShort = original.includes(' ') && original.length <= longestOriginal;
   const className = ['ui-original', ...(isShort ? ['whole'] : [])];
-  const space = staysBeside(readText(label), original) ? '\u00a0' : ' ';
+  const space = staysBeside(text, original) ? '\u00a0' : ' ';
   return [label, makeText(space), makeElement('span', {className}, inBrackets)];
 }
 

@@ -1,6 +1,6 @@
 import {measureText} from '../../../diagrams/measure';
 import {splitAddress} from '../../../src/components/Breakable/splitAddress';
-import {measureEnd, staysBeside} from '../mdx/labels';
+import {measureBoth, staysBeside} from '../mdx/labels';
 import type {MdxNode} from '../mdx/tree';
 
 /** What the cells of a column hold, which decides how wide it is and where its lines may break. */
@@ -169,7 +169,7 @@ function measureLabel(node: MdxNode): number {
   return Math.max(
     least,
     staysBeside(label, original)
-      ? measureEnd(label, original)
+      ? measureBoth(label, original)
       : measureText(`(${original})`, {size: sizes.text}),
   );
 }

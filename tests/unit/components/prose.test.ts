@@ -51,7 +51,7 @@ test('an interface label shows the Chinese original, marked as Chinese, wherever
   );
   assert.equal(
     html,
-    `<h2>${label}</h2>\n<p>Open ${label}.</p>\n<p><b class="ui-label">SSH Keys</b></p>`,
+    `<h2>${label}</h2>\n<p>Open ${label}.</p>\n<p><b class="ui-label whole">SSH Keys</b></p>`,
   );
 });
 
@@ -170,19 +170,27 @@ test('a number stays with its unit, and in a heading or a label a word with a hy
   );
   assert.equal(
     draw('<Ui>Two-factor code</Ui>: the API-KEY.\n'),
-    '<p><b class="ui-label"><span class="whole">Two-factor</span> code</b>: the <span class="whole">API-KEY</span>.</p>',
+    '<p><b class="ui-label whole"><span class="whole">Two-factor</span> code</b>: the <span class="whole">API-KEY</span>.</p>',
   );
 });
 
-test('the words of a label may end a line; a Chinese one of two words, which is small, does not, and begins one only where both have no room in it', () => {
+test('a label of a few short words stays whole, the words of a longer one may end a line; the Chinese one behind a single word begins none', () => {
   const drawLabel = (label: string, original: string) =>
     draw(`Click <Ui zh="${original}">${label}</Ui>.\n`);
   assert.match(
     drawLabel('New webhook', '新建 Webhook'),
-    /<b class="ui-label">New webhook<\/b>\u00a0<span class="ui-original whole">\(/,
+    /<b class="ui-label whole">New webhook<\/b> <span class="ui-original whole">\(/,
   );
   assert.match(
-    drawLabel('Allow unauthenticated', '是否允许没有登录的用户请求加入'),
+    drawLabel('Require review before merging', '要求合并前通过代码评审'),
+    /<b class="ui-label">Require review before merging<\/b> <span class="ui-original">\(/,
+  );
+  assert.match(
+    drawLabel('Members', '成员'),
+    /<b class="ui-label">Members<\/b>\u00a0<span class="ui-original">\(/,
+  );
+  assert.match(
+    drawLabel('Members', '是否允许没有登录的用户请求加入这个组织'),
     /<\/b> <span class="ui-original">\(/,
   );
 });
