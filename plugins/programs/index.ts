@@ -55,15 +55,17 @@ export default function programs(context: LoadContext): Plugin {
     },
     async postBuild({outDir, routes, plugins}) {
       const facts = collectFacts(plugins, routes);
-      await thread.run({
+      const addresses = listAddresses(routes, baseUrl);
+      const task = {
         outDir,
         baseUrl,
         language,
         search: readSearchSettings(context),
         title: siteConfig.title,
         tagline: siteConfig.tagline,
-        pages: listAddresses(routes, baseUrl).map((address) => ({address, facts: facts(address)})),
-      });
+        pages: addresses.map((address) => ({address, facts: facts(address)})),
+      };
+      await thread.run(task, addresses.length);
     },
   };
 }

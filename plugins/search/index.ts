@@ -54,14 +54,8 @@ export default function searchLocalPlugin(context: LoadContext, options: SearchO
       const {outDir, baseUrl, i18n} = props;
       const isChinese = i18n.currentLocale.startsWith('zh');
       const urls = listRoutes(props.plugins, options, baseUrl);
-      return thread.run({
-        outDir,
-        baseUrl,
-        urls,
-        isChinese,
-        asked,
-        indexName: settings.indexName,
-      });
+      const {indexName} = settings;
+      return thread.run({outDir, baseUrl, urls, isChinese, asked, indexName}, urls.length);
     },
   };
 }

@@ -50,6 +50,9 @@ async function runIn(worker: Worker, task: unknown): Promise<void> {
 /** A worker, and the end of all that it has been given to do. */
 type Served = {worker: Promise<Worker>; done: Promise<void>};
 
+/** Of more pages, what is written beside the next language would need more memory than a build without threads. */
+const mostBeside = 600;
+
 /** Docusaurus evaluates the plugins anew for each language; a thread that has begun with one is quicker with the next. */
 const shared = globalThis as {siteThreads?: Map<string, Served>};
 const threads = (shared.siteThreads ??= new Map<string, Served>());
@@ -78,12 +81,12 @@ export class Thread<Task> {
   }
 
   /** Waits for the end in the last language only: the next begins meanwhile. An error ends the build in any case. */
-  async run(task: Task): Promise<void> {
+  async run(task: Task, pages: number): Promise<void> {
     const served = this.start();
     if (!served) return this.runHere(task);
     served.done = served.done.then(async () => runIn(await served.worker, task));
     const {currentLocale, locales} = this.context.i18n;
-    if (currentLocale === locales.at(-1)) await served.done;
+    if (currentLocale === locales.at(-1) || pages > mostBeside) await served.done;
   }
 
   private async runHere(task: Task): Promise<void> {

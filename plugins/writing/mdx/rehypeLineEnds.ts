@@ -1,8 +1,11 @@
 import {readText} from '../tables/columns';
 import type {MdxNode, Transformer} from './tree';
 
-/** What a last line of Chinese has at least, and the sign behind it. */
-const ending = /\p{Script=Han}{2,4}[。：；！？]?$/u;
+/** Chinese at the end of a text, and the signs behind it. */
+const ending = /(\p{Script=Han}{2,})([”』」）)]*[。：；！？]?)$/u;
+/** So many characters of it a last line has, where words end so. */
+const lastLine = {least: 4, most: 5} as const;
+const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
 /** A short English word would be no last line: the one before it goes with it, a longer one only where few letters do. */
 const lastWord =
   / (?=[^\s\p{Script=Han}]{1,5}$)|(?<=(?:^|\s)[^\s\p{Script=Han}]{1,4}) (?=[^\s\p{Script=Han}]{6,8}$)/u;
@@ -15,6 +18,18 @@ const inlines: readonly (string | undefined)[] = ['a', 'b', 'strong', 'em'];
 /** Where all lines are filled, the last one is no single character and no short word. */
 export default function rehypeLineEnds(): Transformer {
   return keepEnds;
+}
+
+/** The last characters of Chinese that a last line has at least: words are not parted where that is enough or not too much. */
+function cutLastLine(chinese: string): string {
+  if (chinese.length <= lastLine.least) return chinese;
+  const ends = Array.from(segmenter.segment(chinese), ({index}) => chinese.slice(index)).reverse();
+  const fitting = ends.filter(({length}) => length > 1 && length <= lastLine.most);
+  return (
+    fitting.find(({length}) => length >= lastLine.least) ??
+    fitting.at(-1) ??
+    chinese.slice(-lastLine.least)
+  );
 }
 
 /** An English text whose last line is more than a short word. */
@@ -65,7 +80,8 @@ function keepEnd(block: MdxNode, isLong: boolean): void {
   if (inline && inlines.includes(inline.tagName) && !isShortName(inline)) keepEnd(inline, isLong);
   if (end?.type !== 'text' || inline !== end) return;
   const text = isLong ? joinLastWords(end.value ?? '') : (end.value ?? '');
-  const [value = ''] = ending.exec(text) ?? [];
+  const [, chinese = '', sign = ''] = ending.exec(text) ?? [];
+  const value = cutLastLine(chinese) + sign;
   end.value = text.slice(0, text.length - value.length);
   if (value === '') return;
   block.children?.push({

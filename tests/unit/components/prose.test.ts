@@ -243,6 +243,18 @@ test('the last line of Chinese has four characters where there are so many, of E
       '主机的指纹不同时先比较，然后再<span class="whole">重新连接。</span>',
     ],
     [
+      '本页先说明前两件事，最后列出会限制这些权限的规则。',
+      '本页先说明前两件事，最后列出会限制这些<span class="whole">权限的规则。</span>',
+    ],
+    [
+      '每台电脑都要由系统用户初始化一次。',
+      '每台电脑都要由系统用户<span class="whole">初始化一次。</span>',
+    ],
+    [
+      '点击个人设置中的访问令牌（界面显示两个名称之一）。',
+      '点击个人设置中的访问令牌（界面显示两个<span class="whole">名称之一）。</span>',
+    ],
+    [
       '如果有几条规则匹配同一个分支，请看[优先顺序](/a)。',
       '如果有几条规则匹配同一个分支，请看<a href="/a" class="whole">优先顺序</a>。',
     ],

@@ -71,7 +71,7 @@ test('the last language waits for its thread, whose files find those beside them
   const thread = makeThread('en');
   thread.start();
   let isOver = false;
-  const over = thread.run({gate, file: result()}).then(() => {
+  const over = thread.run({gate, file: result()}, 100).then(() => {
     isOver = true;
   });
   await new Promise(setImmediate);
@@ -83,16 +83,30 @@ test('the last language waits for its thread, whose files find those beside them
 
 test('a language before the last does not wait', {timeout: 20_000}, async () => {
   const thread = makeThread('zh-Hans');
-  await thread.run({gate, file: result()});
+  await thread.run({gate, file: result()}, 100);
   // The thread still stands at the gate, or this would never be reached.
   openGate();
   while (!existsSync(result())) await new Promise(setImmediate);
 });
 
+test('a language of very many pages waits: beside the next it would need too much memory', async () => {
+  let isOver = false;
+  const over = makeThread('zh-Hans')
+    .run({gate, file: result()}, 1000)
+    .then(() => {
+      isOver = true;
+    });
+  await new Promise(setImmediate);
+  assert.equal(isOver, false);
+  openGate();
+  await over;
+  assert.equal(readResult(result()).count, 1);
+});
+
 test('the next language is served by the same thread, after the one before', async () => {
   const first = path.join(folder, 'first.json');
-  await makeThread('zh-Hans').run({gate, file: first});
-  const over = makeThread('en').run({gate, file: result()});
+  await makeThread('zh-Hans').run({gate, file: first}, 100);
+  const over = makeThread('en').run({gate, file: result()}, 100);
   openGate();
   await over;
   assert.equal(readResult(first).count, 1);
@@ -108,7 +122,7 @@ test(
   async () => {
     openGate();
     const before = getPriority();
-    await makeThread('en').run({gate, file: result()});
+    await makeThread('en').run({gate, file: result()}, 100);
     assert.ok(readResult(result()).priority > before);
     assert.equal(getPriority(), before);
   },
@@ -116,14 +130,16 @@ test(
 
 test('an error in one language ends the last', async () => {
   openGate();
-  await makeThread('zh-Hans').run({gate, file: result(), error: '/x has no form'});
-  await assert.rejects(makeThread('en').run({gate, file: result()}), {message: '/x has no form'});
+  await makeThread('zh-Hans').run({gate, file: result(), error: '/x has no form'}, 100);
+  await assert.rejects(makeThread('en').run({gate, file: result()}, 100), {
+    message: '/x has no form',
+  });
 });
 
 test('an error in the thread is one of the build, with its message', async () => {
   openGate();
   const thread = makeThread('en');
-  await assert.rejects(thread.run({gate, file: result(), error: '/x has no form'}), {
+  await assert.rejects(thread.run({gate, file: result(), error: '/x has no form'}, 100), {
     message: '/x has no form',
   });
 });
