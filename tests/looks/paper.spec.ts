@@ -143,6 +143,7 @@ test('on paper the cards of the home page are whole, and no entry of a list is a
   const cards = page.locator('main section:has(> h3)');
   expect(await cards.count()).toBe(4);
   for (const card of await cards.all()) await expect(card).toHaveCSS('break-inside', 'avoid');
+  await expect(cards.first().locator('..')).toHaveCSS('column-count', '2');
   await open(page, '/repo/branch');
   const lists = page.locator('.markdown :is(ul, ol)');
   expect(await lists.count()).toBeGreaterThan(3);
