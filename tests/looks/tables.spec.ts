@@ -134,6 +134,11 @@ test('@phone what says one thing only is a row of the page: its type beside its 
 }) => {
   for (const address of ['/en/repo/webhooks', '/en/user/git/advanced', '/org/members']) {
     await open(page, address);
+    const heads = await page
+      .locator('.table-entries thead:visible')
+      .evaluateAll((all) => all.map((head) => head.getBoundingClientRect().height));
+    expect(heads.length).toBeGreaterThan(0);
+    expect(Math.max(...heads), `${address}: a head is one line`).toBeLessThan(44);
     const rows = await page.locator('.table-entries tbody tr:visible').evaluateAll((all) =>
       all.map((row) => {
         const cells = [...row.querySelectorAll('td')];
