@@ -121,6 +121,11 @@ export function specPath({name}: ApiDocument, locale: SiteLocale, type: 'yaml' |
   return `specs/${name}.${locale}.${type}`;
 }
 
+/** Where the command gen-api-docs finds the joined description of a document: it is made when the command starts. */
+export function descriptionPath({name}: ApiDocument, locale: SiteLocale): string {
+  return `.cache/openapi/${name}.${locale}.json`;
+}
+
 /** Address of the checksums of all downloads. */
 export const checksumsPath = '/specs/SHA256SUMS';
 

@@ -1,4 +1,3 @@
-import {Problem} from '../scripts/lib/problem.mjs';
 import {caching, contentTypes, hashedFolders, namedTypes} from './headers.mjs';
 import {comparison, decision, linkHeader, qualities, twinTypes, unnamed} from './negotiate.mjs';
 
@@ -12,7 +11,7 @@ import {comparison, decision, linkHeader, qualities, twinTypes, unnamed} from '.
 /** @param {string} text */
 function quote(text) {
   if (text.includes('$')) {
-    throw new Problem(`nginx has no way to write the dollar sign of: ${text}`, 'Do without it.');
+    throw new Error(`nginx has no way to write the dollar sign of: ${text}`);
   }
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

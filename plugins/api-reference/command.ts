@@ -1,19 +1,12 @@
 import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
 
-import type {ApiDocument} from '../../config/apiDocuments';
-import type {SiteLocale} from '../../config/site';
 import type {Generation, PageItem} from './generation';
 
 /** Which commands of docusaurus-plugin-openapi-docs this process runs, if any. */
 export function findCommand(): 'gen' | 'clean' | undefined {
   const [, command] = /^(gen|clean)-api-docs(?::version)?$/.exec(process.argv[2] ?? '') ?? [];
   return command as 'gen' | 'clean' | undefined;
-}
-
-/** Where the command finds the joined description of a document: it is made when the command starts. */
-export function descriptionPath({name}: ApiDocument, locale: SiteLocale): string {
-  return `.cache/openapi/${name}.${locale}.json`;
 }
 
 let generation: Generation | undefined;

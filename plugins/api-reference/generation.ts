@@ -17,6 +17,7 @@ import type {Options} from 'docusaurus-plugin-openapi-docs';
 import {
   categoryPage,
   checksumsPath,
+  descriptionPath,
   documents,
   indexPath,
   mainDocument,
@@ -27,7 +28,6 @@ import {apiGuides} from '../../config/apiGuides';
 import {pendingRoutes} from '../../config/pendingRoutes';
 import {routeGroups} from '../../config/routes';
 import type {SiteLocale} from '../../config/site';
-import {descriptionPath} from './command';
 import {makeChecksums, makeSpecFiles, type SpecFile} from './downloads';
 import {fingerprintFile, outputs, takeFingerprint} from './fingerprint';
 import {PageMaker, type Page} from './page/PageMaker';

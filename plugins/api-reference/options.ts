@@ -4,6 +4,7 @@ import type {Options} from 'docusaurus-plugin-openapi-docs';
 
 import {
   atomgit,
+  descriptionPath,
   pagesFolder,
   petstore1,
   petstore2,
@@ -12,7 +13,7 @@ import {
   type ApiDocument,
 } from '../../config/apiDocuments';
 import type {SiteLocale} from '../../config/site';
-import {descriptionPath, writePage} from './command';
+import {writePage} from './command';
 import {slugOf} from '../../src/api/description/operations';
 
 /** Holds nothing but the text that the generators return. */

@@ -1,11 +1,6 @@
-import type {ComponentType} from 'react';
-
 import Loadable from 'react-loadable';
 
-import type {ChunkTree} from './routeComponent';
-
-/** Shows nothing, and tells Docusaurus what the page that is written is made of. */
-export type Report = (tree: ChunkTree) => ComponentType;
+import type {ChunkTree, Report} from './routeComponent';
 
 const listNumbers = (tree: ChunkTree): number[] =>
   typeof tree === 'number' ? [tree] : Object.values(tree).flatMap(listNumbers);

@@ -3,8 +3,6 @@ import {useEffect, useReducer, useState, type ComponentType, type ReactNode} fro
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import Loading from '@theme/Loading';
 
-import type {Report} from './reportChunks';
-
 type Module = {default?: unknown} & Record<string, unknown>;
 type Props = Record<string, unknown>;
 
@@ -14,6 +12,9 @@ export type Tree<Leaf> = Leaf | Tree<Leaf>[] | {[key: string]: Tree<Leaf>};
 
 /** The numbers of the loaders a route needs, in the shape of the props they become. */
 export type ChunkTree = Tree<number>;
+
+/** Shows nothing, and tells Docusaurus what the page that is written is made of. */
+export type Report = (tree: ChunkTree) => ComponentType;
 
 export type RouteComponent = ComponentType<Props> & {preload: () => Promise<void>};
 

@@ -1,10 +1,10 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-import type {Report} from './reportChunks';
 import {
   createRouteComponent,
   type ChunkTree,
   type Loader,
+  type Report,
   type RouteComponent,
 } from './routeComponent';
 
