@@ -16,6 +16,17 @@ export const measureBoth = (label: string, original: string): number =>
   measureText(`${label} `, {size: size.label, bold: true}) +
   measureText(`(${original})`, {size: size.original});
 
-/** The Chinese one does not begin a line alone behind one word; behind several that would leave too much of a line. */
+/** The Chinese one does not begin a line alone behind one word. */
 export const staysBeside = (label: string, original: string): boolean =>
   !label.includes(' ') && measureBoth(label, original) <= room;
+
+/** Behind several words, longer ones would leave too much of the line before them. */
+const longestBoth = 260;
+export const staysTogether = (label: string, original: string): boolean =>
+  label.includes(' ') && measureBoth(label, original) <= longestBoth;
+
+/** A longer label is divided only where a line has no room for all of it. */
+export const hasLine = (label: string): boolean =>
+  label.includes(' ') &&
+  label.length > longestWhole &&
+  measureText(label, {size: size.label}) <= room;

@@ -61,7 +61,8 @@ function keepEnds(node: MdxNode): void {
 
 /** A paragraph may have lines that end before its own end. */
 function keepLines(block: MdxNode): void {
-  const isLong = readText(block).length >= shortestLatin;
+  // In a column, the words that come along would leave too much of the line before.
+  const isLong = block.tagName !== 'td' && readText(block).length >= shortestLatin;
   const at = block.children?.findIndex(({tagName}) => tagName === 'br') ?? -1;
   if (at > 0) {
     const line: MdxNode = {...block, children: block.children?.slice(0, at) ?? []};

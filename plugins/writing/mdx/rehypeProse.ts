@@ -1,5 +1,6 @@
 import {readText} from '../tables/columns';
-import {staysBeside, staysWhole} from './labels';
+import {hasLine, staysBeside, staysTogether, staysWhole} from './labels';
+import {makeTogether, takeSigns} from './together';
 import {isComponent, type MdxNode, type Transformer} from './tree';
 
 /** What a browser draws by itself. Everything else, such as headings and code, is a component. */
@@ -39,7 +40,7 @@ export default function rehypeProse(): Transformer {
  * The labels that a section has shown in Chinese are `said`: those of a heading are not, since it is read alone.
  */
 function drawPlain(node: MdxNode, said: Set<string>): void {
-  node.children = node.children?.flatMap((child) => {
+  const drawn = node.children?.flatMap((child) => {
     const isHeading = /^h[2-4]$/.test(child.tagName ?? '');
     if (isHeading) said.clear();
     drawPlain(child, isHeading ? new Set() : isPart(child) ? new Set(said) : said);
@@ -48,6 +49,7 @@ function drawPlain(node: MdxNode, said: Set<string>): void {
     if (child.tagName === 'p') partFrame(child);
     return child;
   });
+  if (drawn) node.children = takeSigns(drawn);
 }
 
 /** What is not seen while another tab is chosen, or before it is unfolded. */
@@ -77,14 +79,16 @@ function drawLabel({attributes = []}: MdxNode, children: MdxNode[], said: Set<st
   const names = ['ui-label', ...(staysWhole(text) ? ['whole'] : [])];
   const label = makeElement('b', {className: names}, children);
   const original = attributes.find(({name}) => name === 'zh')?.value;
-  if (typeof original !== 'string' || said.has(original)) return [label];
+  const alone = hasLine(text) ? makeTogether([label]) : label;
+  if (typeof original !== 'string' || said.has(original)) return [alone];
   said.add(original);
   const chinese = makeElement('span', {lang: 'zh-Hans'}, [makeText(original)]);
   const inBrackets = [makeText('('), chinese, makeText(')')];
   const isShort = original.includes(' ') && original.length <= longestOriginal;
   const className = ['ui-original', ...(isShort ? ['whole'] : [])];
-  const space = staysBeside(text, original) ? '\u00a0' : ' ';
-  return [label, makeText(space), makeElement('span', {className}, inBrackets)];
+  const behind = makeElement('span', {className}, inBrackets);
+  if (staysTogether(text, original)) return [makeTogether([label, makeText(' '), behind])];
+  return [alone, makeText(staysBeside(text, original) ? '\u00a0' : ' '), behind];
 }
 
 /** An empty one, in the corner of a comparison, heads nothing and must not be announced as a heading. */

@@ -8,7 +8,8 @@ import {
   readText,
   splitTime,
 } from '../tables/columns';
-import type {MdxNode, Transformer} from './tree';
+import {makeTogether, takeSigns} from './together';
+import {readLocale, type MdxNode, type Transformer} from './tree';
 
 const className = ['whole'];
 
@@ -36,8 +37,9 @@ function findPieces(word: string): string[] | undefined {
  * other code ends its line where it may.
  */
 export default function rehypeWholeWords(): Transformer {
-  return (tree) => {
+  return (tree, file) => {
     keepWhole(tree);
+    if (readLocale(file) === 'en') keepCommands(tree);
   };
 }
 
@@ -142,6 +144,20 @@ function drawWords(code: MdxNode, isTight: boolean): void {
   }
   code.children = code.children?.flatMap((child) =>
     child.value === undefined ? child : drawText(child.value, isTight),
+  );
+}
+
+/** English lines end early anyway: there, a command of some more letters is one piece, too. */
+const longestPiece = 23;
+const isPiece = (node: MdxNode): boolean =>
+  ((node.properties?.className ?? []) as string[]).includes('command') &&
+  readText(node).length <= longestPiece;
+
+function keepCommands(node: MdxNode): void {
+  node.children?.forEach(keepCommands);
+  if (!node.children?.some(isPiece)) return;
+  node.children = takeSigns(
+    node.children.map((child) => (isPiece(child) ? makeTogether([child]) : child)),
   );
 }
 

@@ -20,7 +20,7 @@ import registry from '../../../src/theme/MDXComponents';
 
 const mdxNodes = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
 
-function compile(text: string): MdxNode {
+function compile(text: string, path = ''): MdxNode {
   const parser = unified()
     .use(remarkParse)
     .use(remarkMdx)
@@ -28,15 +28,15 @@ function compile(text: string): MdxNode {
     .use(remarkRehype, {passThrough: [...mdxNodes]});
   const tree = parser.runSync(parser.parse(text)) as MdxNode;
   rehypeProse()(tree, {});
-  rehypeWholeWords()(tree, {});
+  rehypeWholeWords()(tree, {path});
   rehypeLineEnds()(tree, {});
   rehypeFrame()(tree, {});
   return tree;
 }
 
 /** The HTML of a page; a component stands in it as a mark. */
-function draw(text: string): string {
-  const tree = compile(text);
+function draw(text: string, path = ''): string {
+  const tree = compile(text, path);
   replaceNodes(tree, (node) =>
     isComponent(node) ? {type: 'element', tagName: 'mark', children: []} : undefined,
   );
@@ -136,6 +136,16 @@ test('an option, a short command and a short word with a hyphen stay whole, and 
   );
 });
 
+test('in English a command of some more letters is one piece, with the sign behind it', () => {
+  const english = 'i18n/en/docusaurus-plugin-content-docs/current/a.mdx';
+  assert.match(
+    draw('Run `git reset --hard HEAD~1`, and look.\n', english),
+    /Run <span class="together"><code class="command">.+<\/code>,<\/span> and look\./,
+  );
+  const long = 'Run `git commit --amend --no-edit`, and look.\n';
+  assert.equal(draw(long, english), draw(long));
+});
+
 test('in a cell a sign behind whole code stays with it', () => {
   const drawCell = (cell: string) => draw(`| A | B |\n| - | - |\n| x | ${cell} |\n`);
   for (const [cell, html] of [
@@ -174,16 +184,24 @@ test('a number stays with its unit, and in a heading or a label a word with a hy
   );
 });
 
-test('a label of a few short words stays whole, the words of a longer one may end a line; the Chinese one behind a single word begins none', () => {
+test('a label that has a line is one piece of it, a longer one is not; the Chinese one begins no line behind a single word or a short label, and the sign behind it none', () => {
   const drawLabel = (label: string, original: string) =>
     draw(`Click <Ui zh="${original}">${label}</Ui>.\n`);
   assert.match(
     drawLabel('New webhook', '新建 Webhook'),
-    /<b class="ui-label whole">New webhook<\/b> <span class="ui-original whole">\(/,
+    /<span class="together"><b class="ui-label whole">New webhook<\/b> <span class="ui-original whole">\(.+?\)<\/span>\.<\/span>/,
   );
   assert.match(
     drawLabel('Require review before merging', '要求合并前通过代码评审'),
-    /<b class="ui-label">Require review before merging<\/b> <span class="ui-original">\(/,
+    /<span class="together"><b class="ui-label">Require review before merging<\/b><\/span> <span class="ui-original">\(/,
+  );
+  assert.match(
+    drawLabel('Create a new branch and open a change request', '创建新分支'),
+    /Click <b class="ui-label">Create a new branch and open a change request<\/b> <span/,
+  );
+  assert.match(
+    draw('Open <Ui>Organization settings</Ui> → <Ui>Members</Ui>.\n'),
+    /settings<\/b><span class="whole"> <span>→<\/span><\/span><\/span> <b class="ui-label">Members<\/b>\./,
   );
   assert.match(
     drawLabel('Members', '成员'),
@@ -289,6 +307,8 @@ test('the last line of Chinese has four characters where there are so many, of E
     draw('**谁可以操作**：任何用户都可以管理自己账号的公钥。**事先准备**：登录。\n'),
     /账<span class="whole">号的公钥。<\/span><br>/,
   );
+  const cell = 'The list shows all branches, and deleted ones at the bottom.';
+  assert.ok(draw(`| A | B |\n|---|---|\n| x | ${cell} |\n`).includes(`<td>${cell}</td>`));
   const table = draw(
     '| 分支 | 响应头 |\n|---|---|\n| 每次推送都会运行全部测试 | `x-ratelimit-remaining` |\n',
   );
