@@ -363,8 +363,8 @@ test('@phone a label of the interface is in one line, and the Chinese one behind
           const text = label.textContent;
           const lines = new Set([...label.getClientRects()].map(({bottom}) => bottom));
           const original = label.nextElementSibling;
-          // A column may be narrower than a line.
-          const isNarrow = label.matches('table:not(.table-cards) *');
+          // Where a table has columns, they may be narrower than a line.
+          const isNarrow = label.matches('table:not(.table-entries) *');
           const isTogether = !isNarrow && label.parentElement?.matches('.together');
           const isNext = original?.matches('.ui-original') && (!text.includes(' ') || isTogether);
           const begin = isNext ? original?.getClientRects()[0]?.top : undefined;
