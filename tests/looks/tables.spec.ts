@@ -27,6 +27,31 @@ test('the heads of a table keep to one line', async ({page}) => {
   }
 });
 
+test('@both the cells of a row begin in one line, those with labels of several lines, too', async ({
+  page,
+}) => {
+  for (const address of ['/en/repo/config/branch', '/en/repo/issue']) {
+    await open(page, address);
+    const apart = await page
+      .locator('tr:has(> td > .together)')
+      .filter({visible: true})
+      .evaluateAll((rows) =>
+        rows
+          .filter((row) => getComputedStyle(row).display === 'table-row')
+          .map((row) => {
+            const tops = [...row.querySelectorAll('td')].map((cell) => {
+              const words = document.createRange();
+              words.selectNodeContents(cell);
+              return [...words.getClientRects()].find(({width}) => width > 1)?.top ?? NaN;
+            });
+            return Math.max(...tops) - Math.min(...tops);
+          }),
+      );
+    if (address === '/en/repo/issue') expect(apart.length).toBeGreaterThan(1);
+    expect(Math.max(0, ...apart), address).toBeLessThan(8);
+  }
+});
+
 test('@phone a matrix that fits a phone is not scrolled there', async ({page}) => {
   for (const address of ['/permission', '/en/permission']) {
     await open(page, address);
