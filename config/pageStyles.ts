@@ -15,14 +15,10 @@ export const pageStyles: readonly PageStyles[] = [
     sign: /class="api-tools"/,
   },
   {
+    // What lists operations, and what leads to the other versions of an API: its lists have it too.
     name: 'operations',
-    sources: /\/src\/css\/operationLists\.css/,
-    sign: /class="(?:api-groups|api-operations|table-scroll api-downloads|fold_|operations_)/,
-  },
-  {
-    name: 'switch',
-    sources: /\/src\/css\/versionSwitch\.css/,
-    sign: /class="api-versions"/,
+    sources: /\/src\/css\/(operationLists|versionSwitch)\.css/,
+    sign: /class="(?:api-(?:groups|operations|versions)|table-scroll api-downloads|fold_|operations_)/,
   },
   {
     name: 'lists',
@@ -31,6 +27,7 @@ export const pageStyles: readonly PageStyles[] = [
     sign: /blog-wrapper|(?:docs|blog)-tag/,
   },
   {name: 'table-cards', sources: /\/src\/css\/tableCards\.css$/, sign: /class="table-cards/},
+  {name: 'tabs', sources: /\/src\/css\/tabs\.css$/, sign: /class="theme-tabs/},
   {name: 'diagram', sources: /\/src\/css\/diagram\.css$/, sign: /class="diagram/},
   {
     name: 'cards',

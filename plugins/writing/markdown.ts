@@ -40,6 +40,7 @@ function listImports({filePath, fileContent}: Source): string[] {
   const styles = [
     ...(isVersion(filePath) ? ['versions'] : []),
     ...(has('Diagram') ? ['diagram'] : []),
+    ...(has('Tabs') ? ['tabs'] : []),
     ...(/^\s*\|/m.test(fileContent) ? ['tableCards'] : []),
   ].map((name) => `import '@site/src/css/${name}.css';`);
   const parts = ['Card', 'Cards']

@@ -125,12 +125,17 @@ test('what only a press can do is not printed', async ({page}) => {
   await expect(contents).toBeHidden();
 });
 
-test('what has room on one sheet takes one', async ({page, browserName}) => {
+test('what has room on one sheet takes one, the home page two', async ({page, browserName}) => {
   test.skip(browserName !== 'chromium', 'only Chromium makes a PDF');
-  for (const address of ['/openAPI/api_versioned/activity', '/en/openAPI/api_versioned/activity']) {
+  for (const [address, sheets] of [
+    ['/openAPI/api_versioned/activity', 1],
+    ['/en/openAPI/api_versioned/activity', 1],
+    ['/', 2],
+    ['/en/', 2],
+  ] as const) {
     await open(page, address);
     const pdf = (await page.pdf({format: 'A4'})).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/g), address).toHaveLength(1);
+    expect(pdf.match(/\/Type \/Page\b/g), address).toHaveLength(sheets);
   }
 });
 
@@ -143,9 +148,9 @@ test('on paper the cards of the home page are whole, and no entry of a list is a
   const cards = page.locator('main section:has(> h3)');
   expect(await cards.count()).toBe(4);
   for (const card of await cards.all()) await expect(card).toHaveCSS('break-inside', 'avoid');
-  await expect(cards.first().locator('..')).toHaveCSS('column-count', '2');
+  await expect(cards.first().locator('..')).toHaveCSS('column-count', '4');
   await open(page, '/repo/branch');
-  const lists = page.locator('.markdown :is(ul, ol)');
+  const lists = page.locator('.markdown :is(ul, ol):has(> li + li)');
   expect(await lists.count()).toBeGreaterThan(3);
   for (const list of await lists.all()) {
     await expect(list.locator('> li').first()).toHaveCSS('break-after', 'avoid');
@@ -162,8 +167,79 @@ test('on paper short code is on one sheet, and no row of a table is alone on the
   await expect(hook).toHaveCSS('break-inside', 'avoid');
   await expect(page.locator('tbody tr').last()).toHaveCSS('break-before', 'avoid');
   await open(page, '/en/repo/webhooks');
-  await expect(page.locator('.code-frame', {hasText: '"work_in_progress"'}).first()).toHaveCSS(
-    'break-inside',
-    'auto',
+  for (const [word, inside] of [
+    ['push.json', 'auto'],
+    ['"work_in_progress"', 'auto'],
+    ['tag-push.json', 'avoid'],
+  ] as const) {
+    const frame = page.locator('.code-frame', {hasText: word}).first();
+    await expect(frame, word).toHaveCSS('break-inside', inside);
+  }
+});
+
+test('on paper all alternatives of a step follow each other, each below its name', async ({
+  page,
+}) => {
+  for (const [address, names] of [
+    ['/en/repo/webhooks', ['Node.js', 'Python']],
+    ['/user/git/install', ['Windows', 'macOS', 'Linux']],
+  ] as const) {
+    await page.emulateMedia({media: 'screen'});
+    await open(page, address);
+    const panels = page.getByRole('tabpanel');
+    await expect(panels, address).toHaveCount(1);
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByRole('tab'), address).toHaveCount(0);
+    await expect(panels, address).toHaveCount(names.length);
+    for (const name of names) {
+      const panel = page.getByRole('tabpanel', {name});
+      expect(
+        await panel.evaluate((element) => getComputedStyle(element, '::before').content),
+        address,
+      ).toBe(`"${name}"`);
+    }
+  }
+});
+
+test('on paper a page says when its facts were checked, level with its name', async ({page}) => {
+  await page.setViewportSize({width: 680, height: 900});
+  for (const [address, date] of [
+    ['/en/permission', /^Facts checked \w+ \d{4}$/],
+    ['/permission', /^平台信息核对于 \d{4}年\d+月$/],
+    ['/', /^文字修改于 \d{4}年\d+月\d+日$/],
+    // The longest name of all.
+    ['/en/openAPI/api_versioned/enterprise-info-by-org-code', /^Text changed on \w+ \d+, \d{4}$/],
+  ] as const) {
+    await page.emulateMedia({media: 'screen'});
+    await open(page, address);
+    await page.emulateMedia({media: 'print'});
+    const foot = page.locator('article > footer');
+    expect((await foot.innerText()).trim(), address).toMatch(date);
+    const name = await page.locator('head > title').evaluate((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      return {y: title.getBoundingClientRect().y, end: words.getBoundingClientRect().right};
+    });
+    const line = await foot.boundingBox();
+    expect(line?.y, address).toBe(name.y);
+    expect(line?.x, address).toBeGreaterThan(name.end);
+  }
+});
+
+test('on paper what a sample is in and what parts the kinds of a body are words and signs', async ({
+  page,
+}) => {
+  await open(page, '/openAPI/api_versioned/add-key');
+  await page.emulateMedia({media: 'print'});
+  const names = page.locator('.api-switch-body > label').filter({visible: true});
+  await expect(names).toHaveText(['curl', '200']);
+  for (const name of await names.all()) {
+    await expect(name).toHaveCSS('padding-left', '0px');
+    await expect(name).toHaveCSS('break-after', 'avoid');
+  }
+  const kinds = page.locator('.api-media', {hasText: 'application/xml'}).first().locator('> *');
+  const signs = await kinds.evaluateAll((all) =>
+    all.map((kind) => getComputedStyle(kind, '::before').content),
   );
+  expect(signs).toEqual(['none', '"· "', '"· "']);
 });

@@ -1,2 +1,14 @@
-// Change: the tab of the classic theme, as if docusaurus-theme-openapi-docs did not bring its own.
-export {default} from '@theme-init/TabItem';
+// Change: ejected, since a panel has the name of its tab: paper, which shows all of them (src/css/tabs.css), has no tabs.
+import type {ReactNode} from 'react';
+
+import {useTabs} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/TabItem';
+
+export default function TabItem({children, value, label}: Props): ReactNode {
+  const {selectedValue} = useTabs();
+  return (
+    <div role="tabpanel" aria-label={label} hidden={value !== selectedValue}>
+      {children}
+    </div>
+  );
+}
