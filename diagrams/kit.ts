@@ -754,6 +754,11 @@ function fitLines(lines: readonly Line[], area: Area, align: 'middle' | 'start')
   return lines.map((text, index) => writeLine(text, x, first + index * lineHeight, align)).join('');
 }
 
+/** The words of a narrow drawing in one line, for the wide one; Chinese has no space where a line ended. */
+export function joinLines(text: string): string {
+  return text.replaceAll(/(?<=\p{Script=Han})\n/gu, '').replaceAll('\n', ' ');
+}
+
 /** `y` is the middle of the line: browsers disagree on every other way to centre text. */
 function writeLine(
   {text, face}: Line,

@@ -1,38 +1,32 @@
 import {defineDiagram} from './diagram';
-import {frame, label, sequence, type Message} from './kit';
+import {frame, joinLines, label, sequence, type Message} from './kit';
 
 const app = 0;
 const browser = 1;
 const platform = 2;
 
+/** With the line breaks of a phone, which has little room on either side of the browser. */
 type Words = Record<
-  | `${'app' | 'browser' | 'platform'}${'' | 'Text'}`
-  | `${Passing}${'' | 'Lines'}`
-  | 'appLines'
-  | 'exchange'
-  | 'token',
+  'redirect' | 'ask' | 'consent' | 'callback' | 'deliver' | 'exchange' | 'token',
   string
 >;
 
-/** What passes through the browser, which has little room on either side of it on a phone. */
-type Passing = 'redirect' | 'open' | 'consent' | 'callback' | 'deliver';
-
 type Code = Record<'ask' | 'exchange' | 'token', string>;
 
-function listMessages(text: Words, passing: Record<Passing, string>, code: Code): Message[] {
+function listMessages(text: Words, code: Code, write = (words: string) => words): Message[] {
   return [
-    {from: app, to: browser, step: 'A', text: passing.redirect},
-    {from: browser, to: platform, text: passing.open, code: code.ask},
-    {from: browser, to: platform, step: 'B', text: passing.consent},
+    {from: app, to: browser, step: 'A', text: write(text.redirect)},
+    {from: browser, to: platform, text: text.ask, code: code.ask},
+    {from: browser, to: platform, step: 'B', text: write(text.consent)},
     {
       from: platform,
       to: browser,
       step: 'C',
-      text: passing.callback,
+      text: write(text.callback),
       code: 'code, state',
       isReply: true,
     },
-    {from: browser, to: app, text: passing.deliver, code: 'code, state'},
+    {from: browser, to: app, text: write(text.deliver), code: 'code, state'},
     {
       space: 52,
       from: app,
@@ -68,45 +62,33 @@ export default defineDiagram({
   },
   text: {
     zh: {
-      app: '应用服务器',
-      appLines: '应用\n服务器',
+      app: '应用\n服务器',
       appText: '保管客户端密钥',
       browser: '浏览器',
       browserText: '或 WebView',
       platform: 'AtomGit',
       platformText: '授权服务器',
-      redirect: '让浏览器跳转',
-      redirectLines: '让浏览器\n跳转',
-      open: '打开授权页',
-      openLines: '打开授权页',
-      consent: '登录并同意授权',
-      consentLines: '登录并\n同意授权',
-      callback: '跳转到回调地址',
-      callbackLines: '跳转到\n回调地址',
-      deliver: '送达授权码',
-      deliverLines: '送达\n授权码',
+      redirect: '让浏览器\n跳转',
+      ask: '请求授权',
+      consent: '登录并\n同意授权',
+      callback: '跳转到\n回调地址',
+      deliver: '送达\n授权码',
       exchange: '用授权码换取访问令牌',
       token: '返回访问令牌',
       servers: '只在服务器之间',
     },
     en: {
-      app: 'App server',
-      appLines: 'App\nserver',
+      app: 'App\nserver',
       appText: 'Keeps the secret',
       browser: 'Browser',
       browserText: 'Or WebView',
       platform: 'AtomGit',
       platformText: 'Authorization server',
-      redirect: 'Redirect the browser',
-      redirectLines: 'Redirect\nthe browser',
-      open: 'Open the authorization page',
-      openLines: 'Open AtomGit',
-      consent: 'Sign in and consent',
-      consentLines: 'Sign in,\nconsent',
-      callback: 'Go to the callback URL',
-      callbackLines: 'Redirect to\nthe callback',
-      deliver: 'Deliver the code',
-      deliverLines: 'Deliver\nthe code',
+      redirect: 'Redirect\nthe browser',
+      ask: 'Request access',
+      consent: 'Sign in\nand consent',
+      callback: 'Go to\nthe callback',
+      deliver: 'Deliver\nthe code',
       exchange: 'Get a token for the code',
       token: 'Return the access token',
       servers: 'Server to server',
@@ -119,15 +101,19 @@ export default defineDiagram({
       partyWidth: 160,
       ends,
       parties: [
-        {x: 80, title: text.app, text: text.appText, tone: 'accent'},
+        {x: 80, title: joinLines(text.app), text: text.appText, tone: 'accent'},
         {x: 296, title: text.browser, text: text.browserText},
         {x: 512, title: text.platform, text: text.platformText},
       ],
-      messages: listMessages(text, text, {
-        ask: 'client_id, state,\nredirect_uri',
-        exchange: 'client_id, client_secret, code',
-        token: 'access_token, refresh_token',
-      }),
+      messages: listMessages(
+        text,
+        {
+          ask: 'client_id, state,\nredirect_uri',
+          exchange: 'client_id, client_secret, code',
+          token: 'access_token, refresh_token',
+        },
+        joinLines,
+      ),
     }),
   ],
   narrow: {
@@ -139,25 +125,15 @@ export default defineDiagram({
         partyWidth: 96,
         ends,
         parties: [
-          {x: 48, title: text.appLines, tone: 'accent'},
+          {x: 48, title: text.app, tone: 'accent'},
           {x: 176, title: text.browser},
           {x: 304, title: text.platform},
         ],
-        messages: listMessages(
-          text,
-          {
-            redirect: text.redirectLines,
-            open: text.openLines,
-            consent: text.consentLines,
-            callback: text.callbackLines,
-            deliver: text.deliverLines,
-          },
-          {
-            ask: 'client_id,\nstate,\nredirect_uri',
-            exchange: 'client_id,\nclient_secret, code',
-            token: 'access_token,\nrefresh_token',
-          },
-        ),
+        messages: listMessages(text, {
+          ask: 'client_id,\nstate,\nredirect_uri',
+          exchange: 'client_id,\nclient_secret, code',
+          token: 'access_token,\nrefresh_token',
+        }),
       }),
     ],
   },

@@ -235,6 +235,22 @@ test('each message of OAuth stands below the one before, its words no higher tha
   }
 });
 
+test('both forms of OAuth say the same, but for what a wide one adds to the names of the parties', () => {
+  const flow = diagrams.find(({name}) => name === 'oauth-flow');
+  assert.ok(flow);
+  for (const [locale, added] of [
+    ['zh-Hans', '保管客户端密钥|或WebView|授权服务器'],
+    ['en', 'Keepsthesecret|OrWebView|Authorizationserver'],
+  ] as const) {
+    const readWords = (svg: string): string =>
+      [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, words]) => words).join('');
+    const narrow: string = readWords(flow.narrow.draw(locale)).replaceAll(/\s/g, '');
+    const wide: string = readWords(flow.draw(locale)).replaceAll(/\s/g, '');
+    assert.ok(narrow.length > 100);
+    assert.equal(narrow, wide.replaceAll(new RegExp(added, 'g'), ''));
+  }
+});
+
 test('the stages of a history have one grid, and a name ends at its last commit', () => {
   const stages = diagrams.find(({name}) => name === 'rebase-versus-merge');
   for (const form of [stages, stages?.narrow]) {
