@@ -6,7 +6,7 @@ type Place = {
   name: string;
   /** The name of the part of the site. */
   part?: string | undefined;
-  /** What a hit stands in there; what is called as the hit itself says nothing. */
+  /** What a hit stands in there. */
   steps: readonly string[];
   isAsked?: boolean | undefined;
 };
@@ -15,9 +15,12 @@ type Place = {
 export const stepsWithin = (part: Context, breadcrumbs: readonly string[]): readonly string[] =>
   part === 'guides' ? breadcrumbs : breadcrumbs.slice(1);
 
-/** In one line, where a hit stands on the site and, when nothing in it shows that, why it was found. */
+/**
+ * In one line, where a hit stands on the site and, when nothing in it shows that, why it was found. What is called as the
+ * hit itself says nothing.
+ */
 export function placeOf({name, part = '', steps, isAsked = false}: Place): string {
-  const parts = new Set([part, ...steps.filter((step) => step !== name)]);
+  const parts = new Set([part, ...steps].filter((step) => step !== name));
   const place = settings.showsPath && [...parts].filter(Boolean).join(' › ');
   const reason = translate({id: 'search.hit.asked', message: '按读者常用的说法找到'});
   return [place, isAsked && reason].filter(Boolean).join(' · ');
