@@ -14,17 +14,18 @@ import styles from './styles.module.css';
 import useMarkedWords from './useMarkedWords';
 import useSearchBox, {panelId} from './useSearchBox';
 
-const modifier = () => (isMacPlatform() ? '⌘' : 'Ctrl');
 /** `mod+k` as it stands on the keys. */
-const shortcutKeys = () =>
-  settings.shortcut.split('+').map((key) => (key === 'mod' ? modifier() : key.toUpperCase()));
+const shortcutKeys = (isMac: boolean) =>
+  settings.shortcut
+    .split('+')
+    .map((key) => (key === 'mod' ? (isMac ? '⌘' : 'Ctrl') : key.toUpperCase()));
 
 export default function SearchBar(): ReactNode {
   const box = useSearchBox();
   const {bar, input, query, isOpen, activeId, Panel} = box;
   const {forgetMarks} = useMarkedWords(box.write);
   const focus = () => input.current?.focus();
-  const isBrowser = useIsBrowser();
+  const isMac = useIsBrowser() && isMacPlatform();
   const isBusy = useSearchFailure() === undefined && isOpen && !Panel;
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
@@ -60,9 +61,9 @@ export default function SearchBar(): ReactNode {
         onPaste={box.paste}
         onCompositionEnd={box.type}
       />
-      {settings.showsShortcut && query === '' && !isOpen && isBrowser && (
+      {settings.showsShortcut && query === '' && !isOpen && (
         <div className={styles.hint}>
-          {shortcutKeys().map((key) => (
+          {shortcutKeys(isMac).map((key) => (
             <kbd key={key}>{key}</kbd>
           ))}
         </div>
