@@ -138,6 +138,21 @@ test('@phone words of code and labels make no line of a paragraph higher than th
   }
 });
 
+test('@phone with letters of twice the size, no option, name or label that stays whole is wider than the page', async ({
+  page,
+}) => {
+  for (const address of ['/app/demo', '/blog/contributing', '/oauth/process', '/user/git/advanced']) {
+    for (const language of ['', '/en']) {
+      await open(page, `${language}${address}`);
+      const beyond = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        return document.documentElement.scrollWidth - window.innerWidth;
+      });
+      expect(beyond, `${language}${address}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test('code in a list has lines as far apart as other code', async ({page}) => {
   await open(page, '/en/devops/workflow');
   const ratios = await page.locator('.markdown li pre code').evaluateAll((all) =>
@@ -227,6 +242,62 @@ test('@phone only the first row of code ends before its button', async ({page}) 
 });
 
 for (const mode of ['light', 'dark']) {
+  test(`@both what can be pressed on code covers nothing of it, and has no ground of its own, ${mode}`, async ({
+    page,
+    viewport,
+  }) => {
+    const widths = (viewport?.width ?? 0) > 576 ? [1024, 1440] : [360, 390];
+    for (const address of ['/blog/Git-AtomGit-2', '/repo/webhooks', '/user/sshkey']) {
+      for (const language of ['', '/en']) {
+        await open(page, `${language}${address}?docusaurus-theme=${mode}`);
+        for (const width of widths) {
+          await page.setViewportSize({width, height: 844});
+          const frames = await page.locator('.code-frame:visible').evaluateAll((all) =>
+            all.map((frame) => {
+              const buttons = [...frame.querySelectorAll('button')].filter((one) =>
+                one.checkVisibility(),
+              );
+              // What a finger reaches is larger than the sign that is seen.
+              const boxes = buttons.flatMap((one) =>
+                [...one.querySelectorAll('svg')].map((sign) => sign.getBoundingClientRect()),
+              );
+              const edge = frame.querySelector('.code-scroll')?.getBoundingClientRect();
+              const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+              const range = new Range();
+              let covered = '';
+              for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+                if (!text.parentElement?.closest('code, figcaption')) continue;
+                range.selectNodeContents(text);
+                for (const {left, top, right, bottom} of range.getClientRects()) {
+                  const end = Math.min(right, edge?.right ?? right);
+                  const isBelow = boxes.some(
+                    (box) =>
+                      left < box.right && end > box.left && top < box.bottom && bottom > box.top,
+                  );
+                  if (isBelow) covered += text.nodeValue ?? '';
+                }
+              }
+              const grounds = buttons.flatMap((one) => {
+                const around: string[] = [];
+                for (let part: Element | null = one; part && part !== frame;) {
+                  around.push(getComputedStyle(part).backgroundColor);
+                  part = part.parentElement;
+                }
+                return around;
+              });
+              return {covered, grounds, buttons: buttons.length};
+            }),
+          );
+          const where = `${language}${address} at ${width}`;
+          expect(frames.filter(({buttons}) => buttons > 0).length, where).toBeGreaterThan(2);
+          expect(frames.map(({covered}) => covered).filter(Boolean), where).toEqual([]);
+          const grounds = new Set(frames.flatMap((frame) => frame.grounds));
+          expect(grounds, where).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+        }
+      }
+    }
+  });
+
   test(`long code fades at the edge beyond which there is more, into the ground of its frame, ${mode}`, async ({
     page,
   }) => {

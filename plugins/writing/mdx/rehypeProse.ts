@@ -71,7 +71,8 @@ function drawTag(node: MdxNode, said: Set<string>): MdxNode | MdxNode[] {
   return isPlain ? makeElement(node.name ?? '', {}, children) : node;
 }
 
-const longestOriginal = 14;
+/** So many characters have one line in a note on a phone, with letters of twice the size, too. */
+const longestOriginal = 13;
 
 /** A label of the product's interface, on English pages with the Chinese one that the product shows, once in a section. */
 function drawLabel({attributes = []}: MdxNode, children: MdxNode[], said: Set<string>): MdxNode[] {

@@ -164,7 +164,7 @@ function keepCommands(node: MdxNode): void {
 function drawPieces(pieces: string[]): MdxNode[] {
   return pieces.flatMap((value, index) => {
     const text: MdxNode = {type: 'text', value};
-    const piece = value.includes('-') ? makeWhole([text]) : text;
+    const piece = /-|:</.test(value) ? makeWhole([text]) : text;
     const opportunity = {type: 'element', tagName: 'wbr', properties: {}, children: []};
     return index === 0 ? [piece] : [opportunity, piece];
   });

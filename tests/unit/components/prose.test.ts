@@ -239,6 +239,10 @@ test('a long address ends its line behind a name, never inside one', () => {
       '<code><span class="whole">GET /repos/</span><wbr>{owner}/<wbr>installations</code>',
     ],
     ['/user/keys', '<code class="whole">/user/keys</code>'],
+    [
+      'http://localhost:<PORT>',
+      '<code><span class="whole">http://localhost:&#x3C;PORT></span></code>',
+    ],
   ]) {
     assert.equal(draw(`\`${code}\`\n`), `<p>${html}</p>`);
   }
