@@ -1,5 +1,141 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {buildFolder, languages, listBuiltFiles, localise} from '../support/site';
 import {open} from '../support/steps';
 import {expect, test} from '../support/test';
+
+/** The addresses of all pages with tables, in one language. */
+function listTables(prefix: string): string[] {
+  return listBuiltFiles('index.html')
+    .filter((name) => name.startsWith('en/') === (prefix !== ''))
+    .filter((name) => readFileSync(path.join(buildFolder, name), 'utf8').includes('<table'))
+    .map((name) => `/${path.dirname(name)}`);
+}
+
+/** Runs in the page: the lines of cells that begin with a comma, and those of code that end inside a name; a time ends one after its date. */
+function readBadLines(cells: Element[]): string[] {
+  const range = document.createRange();
+  const linesOf = (part: Element): string[] => {
+    const lines: string[] = [];
+    let last = NaN;
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest('.sign-word')) continue;
+      for (const [at, letter] of Array.from(node.nodeValue ?? '').entries()) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const {top, bottom, width} = range.getBoundingClientRect();
+        const middle = (top + bottom) / 2;
+        // The space that a line ends with is not drawn.
+        if (width === 0 && letter !== ' ') continue;
+        if (width > 0 && !(Math.abs(middle - last) < 8)) lines.push('');
+        if (width > 0) last = middle;
+        lines.push((lines.pop() ?? '') + letter);
+      }
+    }
+    return lines;
+  };
+  const withCommas = cells.filter((cell) => /[,，、。；：]/.test(cell.textContent));
+  const codes = cells
+    .flatMap((cell) => [...cell.querySelectorAll('code')])
+    .filter((code) => code.getClientRects().length > 1 || code.clientHeight > 30);
+  return [
+    ...withCommas.flatMap(linesOf).filter((line) => /^[,，、。；：]/.test(line)),
+    ...codes.flatMap((code) =>
+      linesOf(code).filter((line, index, lines) => {
+        const next = lines[index + 1];
+        // Chinese has joints between any two characters.
+        return (
+          next !== undefined && !/^\p{Script=Han}/u.test(next) && !/(?:[._/\-\s]|\dT)$/.test(line)
+        );
+      }),
+    ),
+  ];
+}
+
+for (const language of languages) {
+  test(`no table of any page hides a part of itself on a phone, or breaks code but behind its signs, or a line before a comma (${language.locale})`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const addresses = listTables(language.prefix);
+    expect(addresses.length).toBeGreaterThan(50);
+    const faults: string[] = [];
+    for (const address of addresses) {
+      await page.goto(address);
+      for (const width of [360, 390, 1024, 1440]) {
+        await page.setViewportSize({width, height: 800});
+        const hidden = await page
+          .locator('.table-scroll')
+          .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+        const most = Math.max(0, ...hidden);
+        if (width < 400 && most > 0) faults.push(`${address} at ${width}: ${most} px are hidden`);
+        const lines = await page.locator('.table-scroll td').evaluateAll(readBadLines);
+        faults.push(...lines.map((line) => `${address} at ${width}: “${line}”`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test(`a list of fields gives the column of names the room they need (${language.locale})`, async ({
+    page,
+  }) => {
+    for (const width of [1100, 1440, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      await open(page, localise('/repo/webhooks', language));
+      const names = await page
+        .locator('td.cell-code:first-child code')
+        .evaluateAll((codes) => codes.map((code) => code.getClientRects().length));
+      expect(names.length).toBeGreaterThan(20);
+      expect(new Set(names), `${width}`).toEqual(new Set([1]));
+    }
+  });
+}
+
+for (const mode of ['light', 'dark']) {
+  test(`a table of signs that letters of twice the size make too wide is scrolled beside its first column, and a shade says that there is more, ${mode}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, `/en/permission?docusaurus-theme=${mode}`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const frame = page.locator('.table-scroll:has(> .table-matrix)').first();
+    await frame.evaluate((one) => {
+      const {top} = one.getBoundingClientRect();
+      window.scrollBy({top: top - 300, behavior: 'instant'});
+    });
+    const {x = 0, y = 0, width = 0} = (await frame.boundingBox()) ?? {};
+    // Below the line of the head, where nothing but the ground shows.
+    const head = (await frame.locator('thead').boundingBox())?.height ?? 0;
+    const takeEdge = () =>
+      page.screenshot({clip: {x: x + width - 5, y: y + head + 4, width: 3, height: 3}});
+    const more = await takeEdge();
+    await frame.evaluate((one) => {
+      one.scrollLeft = one.scrollWidth;
+    });
+    expect(await frame.evaluate((one) => one.scrollLeft)).toBeGreaterThan(20);
+    await expect.poll(async () => (await takeEdge()).equals(more)).toBe(false);
+    const last = await frame.getByRole('columnheader').last().boundingBox();
+    // What stays is not covered by what goes by.
+    const covered = await frame.locator('tr').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const [name] = row.children;
+        const {left, top, width: across, height} = name?.getBoundingClientRect() ?? new DOMRect();
+        return [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((part) => {
+          const seen = document.elementFromPoint(left + part * across, top + height / 2);
+          return !seen || name?.contains(seen) ? [] : [seen.outerHTML];
+        });
+      }),
+    );
+    expect(covered).toEqual([]);
+    const first = await frame.locator('th').first().boundingBox();
+    expect(first?.x).toBeCloseTo(x + 1, 0);
+    expect((last?.x ?? NaN) + (last?.width ?? NaN)).toBeLessThanOrEqual(x + width);
+  });
+}
 
 test('@phone a short label of the interface stays on one line of its cell', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
