@@ -3,6 +3,9 @@ import {expect, test} from '../support/test';
 
 const overview = '/openAPI/api_versioned/atomgit-openapi';
 
+/** It has several examples of its body and of its answers, and many fields. */
+const large = '/openAPI/api_versioned/save-repo-conent';
+
 for (const address of [overview, `/en${overview}`]) {
   test(`@both ${address}: the table of tokens has a row for each group, and below it what differs; a phone shows only what a group takes`, async ({
     page,
@@ -146,6 +149,108 @@ test('beside the fields of an operation there is room for its address in one row
       );
     expect(rows.length, name).toBeGreaterThan(0);
     expect(rows[0], name).toBeLessThan(1.5);
+  }
+});
+
+test('the address that a sample calls is whole, whatever the width', async ({page}) => {
+  for (const language of ['', '/en']) {
+    await open(page, `${language}${large}`);
+    for (const width of [360, 390, 1024, 1200, 1440, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      for (const choice of ['curl', 'Python', 'JavaScript', 'Go', 'Java']) {
+        await page.locator('.api-switch label').getByText(choice, {exact: true}).click();
+        const frame = page.locator('.api-aside .code-frame:visible').first();
+        const {hidden, covered} = await frame.evaluate((one) => {
+          const inside = one.getBoundingClientRect();
+          const button = one.querySelector('.code-copy')?.getBoundingClientRect();
+          const texts = document.createTreeWalker(
+            one.querySelector('code') ?? one,
+            NodeFilter.SHOW_TEXT,
+          );
+          const range = new Range();
+          const found = {hidden: '', covered: ''};
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            range.selectNodeContents(text);
+            for (const {left, top, right, bottom} of range.getClientRects()) {
+              if (right > inside.right || left < inside.left) found.hidden += text.nodeValue ?? '';
+              const isBelow =
+                button && right > button.left && bottom > button.top + 2 && top < button.bottom - 2;
+              if (isBelow) found.covered += text.nodeValue ?? '';
+            }
+          }
+          return found;
+        });
+        const where = `${language}, ${choice} at ${width}`;
+        await expect(frame.locator('code')).toContainText('https://api.atomgit.com/repos/');
+        expect(hidden, where).toBe('');
+        expect(covered, where).toBe('');
+      }
+    }
+  }
+});
+
+test('beside what is read of a request or an answer stand its examples, whose choices are whole', async ({
+  page,
+}) => {
+  for (const language of ['', '/en']) {
+    await open(page, `${language}${large}`);
+    await page.locator('.api-expand').click();
+    for (const width of [1200, 1440, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      for (const [read, example] of [
+        ['.api-request [id="path.repo"]', '.api-band:not(.api-responses) > .api-aside'],
+        ['[id="response-200.content.type"]', '.api-responses > .api-aside'],
+        ['[id="response-201.commit.message"]', '.api-responses > .api-aside'],
+      ] as const) {
+        await page.locator(read).evaluate((part) => {
+          part.scrollIntoView({behavior: 'instant', block: 'center'});
+        });
+        await expect(page.locator(read)).toBeInViewport();
+        const frame = page.locator(example).locator('.code-frame:visible').first();
+        const {y = NaN, height = NaN} = (await frame.boundingBox()) ?? {};
+        const inView = Math.min(y + height, 900) - Math.max(y, 60);
+        expect(inView, `${language}, ${read} at ${width}`).toBeGreaterThan(Math.min(height, 150));
+      }
+      const cut = await page.locator('.api-switch-body > label').evaluateAll((all) =>
+        all.filter((label) => {
+          const {right} = label.parentElement?.getBoundingClientRect() ?? new DOMRect();
+          const isClipped = [label, label.parentElement, label.closest('.api-switch')].some(
+            (one) => one && one.scrollHeight > one.clientHeight + 1,
+          );
+          return label.getBoundingClientRect().right > right || isClipped;
+        }),
+      );
+      expect(cut).toEqual([]);
+    }
+  }
+});
+
+test('all of an operation, and of what lists operations, ends at one edge, but for what has another beside it', async ({
+  page,
+}) => {
+  const parts =
+    ':is(.page-menu, .api-aside, .theme-doc-footer, .pagination-nav, .api-guides, .api-operations, .api-groups, .api-list)';
+  for (const language of ['', '/en']) {
+    for (const [address, least] of [
+      [large, 5],
+      ['/openAPI/api_versioned/repository-contents', 3],
+      ['/category/api', 4],
+    ] as const) {
+      await open(page, `${language}${address}`);
+      for (const width of [1024, 1200, 1440, 1920]) {
+        await page.setViewportSize({width, height: 900});
+        const ends = await page
+          .locator(`main ${parts}`)
+          .evaluateAll((all) =>
+            all
+              .filter((part) => part.checkVisibility())
+              .map((part) => Math.round(part.getBoundingClientRect().right)),
+          );
+        expect(ends.length, `${language}${address}`).toBeGreaterThanOrEqual(least);
+        const apart = Math.max(...ends) - Math.min(...ends);
+        expect(apart, `${language}${address} at ${width}: ${ends.join()}`).toBeLessThanOrEqual(1);
+      }
+    }
   }
 });
 

@@ -20,7 +20,7 @@ type Choice = {key: string; label: string; code?: string; panel: ReactNode};
 /** The lines of a frame that fits into a window of 900 px, and the characters of its lines. */
 const frame = {lines: 27, columns: 52};
 
-/** Whether it does not fit from the start: then all of it is shown, and it does not follow the reader. */
+/** Whether it does not fit from the start: then all of it is shown, and it follows the reader only beside fields that were opened. */
 const isTall = (code = ''): boolean => countRows(code, frame.columns) > frame.lines;
 
 /** Code that makes the request, in every language; without JavaScript, radio buttons switch between them. */
