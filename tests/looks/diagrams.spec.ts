@@ -33,6 +33,36 @@ test('@phone no word of a drawing is below 13 pixels, on small phones either', a
   }
 });
 
+test('@phone all three parties of OAuth are in the drawing of a phone, each with its line', async ({
+  page,
+}) => {
+  for (const [address, parties] of [
+    ['/oauth/process', ['应用', '浏览器', 'AtomGit']],
+    ['/en/oauth/process', ['App', 'Browser', 'AtomGit']],
+  ] as const) {
+    for (const width of [360, 390]) {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(address);
+      const drawing = page.locator('figure.diagram svg.dg:visible').first();
+      const {names, beyond, hidden} = await drawing.evaluate((svg) => {
+        const frame = svg.closest('figure')?.getBoundingClientRect() ?? new DOMRect();
+        const scroll = svg.closest('.diagram-scroll');
+        const parts = [...svg.querySelectorAll<SVGGraphicsElement>('text, path, rect')];
+        return {
+          names: [...svg.querySelectorAll('text')].map((text) => text.textContent),
+          beyond: parts.filter((part) => {
+            const {left, right} = part.getBoundingClientRect();
+            return left < frame.left || right > frame.right;
+          }).length,
+          hidden: scroll ? scroll.scrollWidth - scroll.clientWidth : 0,
+        };
+      });
+      expect(names, address).toEqual(expect.arrayContaining([...parties]));
+      expect([beyond, hidden], `${address} at ${width}`).toEqual([0, 0]);
+    }
+  }
+});
+
 test('@both a caption is flush left, where a wide drawing begins', async ({page}) => {
   for (const path of ['/permission', '/user/sshkey']) {
     await page.goto(path);
