@@ -141,7 +141,12 @@ test('@phone words of code and labels make no line of a paragraph higher than th
 test('@phone with letters of twice the size, no option, name or label that stays whole is wider than the page', async ({
   page,
 }) => {
-  for (const address of ['/app/demo', '/blog/contributing', '/oauth/process', '/user/git/advanced']) {
+  for (const address of [
+    '/app/demo',
+    '/blog/contributing',
+    '/oauth/process',
+    '/user/git/advanced',
+  ]) {
     for (const language of ['', '/en']) {
       await open(page, `${language}${address}`);
       const beyond = await page.evaluate(() => {
