@@ -201,6 +201,7 @@ for (const language of languages) {
     assert.deepEqual(
       undated.filter((route) => !isList(withoutSlash(route))),
       [],
+      'These pages have no date in the sitemap, because Git does not know them yet: commit them and build again.',
     );
     for (const entry of entries) {
       const named = [...entry.matchAll(/hreflang="(.*?)"/g)].map(([, name]) => name);

@@ -66,6 +66,13 @@ test('every promised redirect is one of config/aliases.json, and no other', () =
   expectNone(subtract(ours, promised), 'new; add to tests/promises/redirects.txt');
 });
 
+test('every redirect of config/aliases.json leads to an address of config/routes.ts', () => {
+  const astray = Object.entries(aliases)
+    .filter(([, to]) => !routes.includes(to.replace(/#.*/, '')))
+    .map(([from, to]) => `${from} leads to ${to}`);
+  expectNone(astray, 'no such address; correct the target in config/aliases.json');
+});
+
 test('every promised heading is there, or config/movedHeadings.yaml says what became of it', () => {
   const {pages, unreadable} = readCorpus();
   assert.deepEqual(unreadable, []);

@@ -255,7 +255,7 @@ test('@phone only the head of columns has a ground, the names of cards have none
   }
 });
 
-test('@phone the names of all cards have one distance from their frame and one font, and code and labels in them have no ground of their own', async ({
+test('@phone the names of all cards have one distance from their frame, one size and one weight, code in its own face, and nothing in them has a ground of its own', async ({
   page,
 }) => {
   const names: string[] = [];
@@ -275,7 +275,13 @@ test('@phone the names of all cards have one distance from their frame and one f
         const isPlain = marked.every(
           (part) => getComputedStyle(part).backgroundColor === 'rgba(0, 0, 0, 0)',
         );
-        const fonts = new Set([name ?? row, ...marked].map((part) => getComputedStyle(part).font));
+        const fonts = new Set(
+          [name ?? row, ...marked].map((part) => {
+            const {fontSize, fontWeight, fontFamily} = getComputedStyle(part);
+            const isMono = /^ui-monospace/.test(fontFamily);
+            return `${fontSize} ${fontWeight}${isMono === part.matches('code') ? '' : ' in a wrong face'}`;
+          }),
+        );
         return `${Math.round(start)} px, ${isPlain ? 'plain' : 'on a ground of its own'}, ${[...fonts].join()}`;
       }),
     );

@@ -29,19 +29,44 @@ import {methods} from '../../../src/api/description/types';
 /** Finds the file and line of an operation by its id. */
 export type FindOperation = (operationId: string) => Pick<Problem, 'file' | 'line'>;
 
+/** Every operation of the sources, whether a document leads to it or not. */
+function listDescribed(tree: SourceTree) {
+  return listSources(tree)
+    .filter((file) => file.path.includes('/paths/'))
+    .flatMap((file) =>
+      Object.entries(file.data as Record<string, PathItem>).flatMap(([name, item]) =>
+        methods.flatMap((method) => {
+          const id = item[method]?.operationId;
+          if (id === undefined) return [];
+          const line = file.findLine([name, method, 'operationId']);
+          return {id, name, place: {file: file.path, line}};
+        }),
+      ),
+    );
+}
+
 export function createFinder(tree: SourceTree, root: string): FindOperation {
-  const places = new Map<string, Pick<Problem, 'file' | 'line'>>();
-  for (const file of listSources(tree)) {
-    if (!file.path.includes('/paths/')) continue;
-    for (const [name, item] of Object.entries(file.data as Record<string, PathItem>)) {
-      for (const method of methods) {
-        const id = item[method]?.operationId;
-        if (id === undefined) continue;
-        places.set(id, {file: file.path, line: file.findLine([name, method, 'operationId'])});
-      }
-    }
-  }
+  const places = new Map(listDescribed(tree).map(({id, place}) => [id, place]));
   return (operationId) => places.get(operationId) ?? {file: root};
+}
+
+/** In a file that a document uses, an operation reaches nobody until a path leads to it. */
+export function findPathless(
+  tree: SourceTree,
+  used: ReadonlySet<string>,
+  documents: readonly OpenApiDocument[],
+): Problem[] {
+  const reached = new Set(
+    documents.flatMap(listOperations).map(({operation}) => operation.operationId),
+  );
+  return listDescribed(tree)
+    .filter(({id, place}) => used.has(place.file) && !reached.has(id))
+    .map(({id, name, place}) => ({
+      ...place,
+      where: id,
+      message: 'No path leads to it.',
+      remedy: `Add its path to openapi.yaml: /…: {$ref: 'paths/${place.file.split('/paths/')[1]}#/${name}'}.`,
+    }));
 }
 
 export function findDuplicateIds(document: OpenApiDocument, find: FindOperation): Problem[] {

@@ -6,6 +6,7 @@ import {
   findChangedRoutes,
   findDuplicateIds,
   findHan,
+  findPathless,
   findUnsampled,
   findUnused,
   listRoutes,
@@ -48,7 +49,8 @@ export function loadDocuments(
     );
     return {api, texts};
   });
-  problems.push(...findUnused(tree, used));
+  const documents = loaded.map(({texts}) => texts['zh-Hans']);
+  problems.push(...findUnused(tree, used), ...findPathless(tree, used, documents));
   throwIfAny(problems);
   return loaded;
 }

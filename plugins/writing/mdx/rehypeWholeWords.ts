@@ -24,7 +24,7 @@ const makeWhole = (children: MdxNode[]): MdxNode => ({
 const isWhole = (word: string, isTight: boolean): boolean =>
   /^(?:-+\w|git )|\w--+$/.test(word) ||
   (/[/:?=>}@]./.test(word) && word.length <= longestUnbroken) ||
-  (/\w-\w/.test(word) && (isTight ? isBrief(word) : word.length <= longestUnbroken));
+  (/\w-[\w*?]/.test(word) && (isTight ? isBrief(word) : word.length <= longestUnbroken));
 
 /** Where a word may end its line, if not wherever a browser likes: a long address behind a name, a time behind its date. */
 function findPieces(word: string): string[] | undefined {

@@ -1,14 +1,14 @@
-// Change: ejected, since a panel has the name of its tab: paper, which shows all of them (src/css/tabs.css), has no tabs.
+// Change: the tab of the classic theme, as if docusaurus-theme-openapi-docs did not bring its own, in a box that has its
+// name: paper, which has no tabs, shows all of them (src/css/tabs.css).
 import type {ReactNode} from 'react';
 
-import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
+import TabItem from '@theme-init/TabItem';
 
-export default function TabItem({children, value, label}: Props): ReactNode {
-  const {selectedValue} = useTabs();
+export default function NamedTabItem(props: Props): ReactNode {
   return (
-    <div role="tabpanel" aria-label={label} hidden={value !== selectedValue}>
-      {children}
+    <div data-tab={props.label ?? props.value}>
+      <TabItem {...props} />
     </div>
   );
 }

@@ -254,6 +254,22 @@ describe('a mistake in the structure', () => {
     );
   });
 
+  test('an operation that no path leads to is refused, with the line to write', () => {
+    const message = complaintAbout(() =>
+      sampleTree((texts) => ({
+        'openapi/paths/branches.yaml': `${texts['openapi/paths/branches.yaml']}protection:
+  get: {operationId: getProtection, tags: [branches], summary: 获取保护, responses: {'204': {description: 无}}}
+`,
+        'openapi/en/paths/branches.yaml': `${texts['openapi/en/paths/branches.yaml']}getProtection: {summary: Get protection, responses: {'204': None}}
+`,
+      })),
+    );
+    assert.match(
+      message,
+      /^openapi\/paths\/branches\.yaml:\d+ {2}getProtection: No path leads to it\..*\$ref: 'paths\/branches\.yaml#\/protection'/s,
+    );
+  });
+
   test('a text that no overlay can reach is refused', () => {
     const message = complaintAbout(() =>
       sampleTreeWith('openapi/openapi.yaml', "version: '1'", "version: '1', x-note: 说明"),

@@ -127,6 +127,7 @@ test('an option, a short command and a short word with a hyphen stay whole, and 
     ],
     ['some-name-that-is-longer-than-a-line', '<code>some-name-that-is-longer-than-a-line</code>'],
     ['a - b', '<code class="whole">a - b</code>'],
+    ['release-*', '<code class="whole">release-*</code>'],
   ]) {
     assert.equal(draw(`\`${code}\`\n`), `<p>${html}</p>`);
   }
