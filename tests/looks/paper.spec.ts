@@ -123,6 +123,44 @@ test('what only a press can do is not printed', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await expect(button).toBeHidden();
   await expect(contents).toBeHidden();
+  for (const [address, place] of [
+    ['/permission', '.related-operations'],
+    ['/openAPI/api_versioned/add-key', 'h2#guides'],
+    ['/category/api', 'main input[type="search"]'],
+  ] as const) {
+    await page.emulateMedia({media: 'screen'});
+    await open(page, address);
+    const part = page.locator(place);
+    await expect(part, address).toBeVisible();
+    await page.emulateMedia({media: 'print'});
+    await expect(part, address).toBeHidden();
+  }
+});
+
+test('on paper what has several parts goes on from one to the next, and each stays whole', async ({
+  page,
+}) => {
+  await page.emulateMedia({media: 'print'});
+  const breaks = (parts: string, name: 'breakBefore' | 'breakInside' | 'breakAfter') =>
+    page
+      .locator(parts)
+      .evaluateAll(
+        (all, property) => [...new Set(all.map((part) => getComputedStyle(part)[property]))],
+        name,
+      );
+  await open(page, '/openAPI/api_versioned/add-key');
+  expect(await breaks('.api-field', 'breakBefore')).toEqual(['auto']);
+  // It would hold what comes after its list, too.
+  expect(await breaks('.api-field, .api-limits > :only-child', 'breakAfter')).toEqual(['auto']);
+  // Room below the end could take a sheet of its own.
+  await expect(page.locator('main > .container')).toHaveCSS('padding-bottom', '0px');
+  await expect(page.locator('.api-statuses').locator('..')).toHaveCSS('margin-bottom', '0px');
+  await open(page, '/changelogs');
+  expect(await breaks('main article > ol', 'breakInside')).toEqual(['auto']);
+  await open(page, '/repo');
+  expect(await breaks('main article li:has(> a + div)', 'breakInside')).toEqual(['avoid']);
+  await open(page, '/repo/config/branch');
+  expect(await breaks('.markdown > p:has(+ ul)', 'breakAfter')).toEqual(['avoid']);
 });
 
 test('what has room on one sheet takes one, the home page two', async ({page, browserName}) => {
