@@ -157,7 +157,11 @@ for (const mode of ['light', 'dark']) {
       await open(page, `${route}?docusaurus-theme=${mode}`);
       for (let press = 0; press < 40; press += 1) {
         await page.keyboard.press('Tab');
-        const {form, part} = await page.locator(':focus').evaluate(readRing);
+        const focused = page.locator(':focus');
+        await expect
+          .poll(() => focused.evaluate(readRing))
+          .toHaveProperty('form', expect.stringMatching(/^solid/));
+        const {form, part} = await focused.evaluate(readRing);
         (rings[form] ??= []).push(part);
       }
     }

@@ -47,7 +47,9 @@ function readBadLines(cells: Element[]): string[] {
         const next = lines[index + 1];
         // Chinese has joints between any two characters.
         return (
-          next !== undefined && !/^\p{Script=Han}/u.test(next) && !/(?:[._/\-\s]|\dT)$/.test(line)
+          next !== undefined &&
+          !/^\p{Script=Han}/u.test(next) &&
+          !/(?:[._/\-\s]|\dT|\p{Script=Han})$/u.test(line)
         );
       }),
     ),
@@ -124,8 +126,14 @@ for (const mode of ['light', 'dark']) {
       rows.flatMap((row) => {
         const [name] = row.children;
         const {left, top, width: across, height} = name?.getBoundingClientRect() ?? new DOMRect();
-        return [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((part) => {
-          const seen = document.elementFromPoint(left + part * across, top + height / 2);
+        const places = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].flatMap((part) =>
+          // Where the first line of the name is, and a sign.
+          [24, 32, 40, 48].map(
+            (y) => [left + part * across, top + Math.min(y, height / 2)] as const,
+          ),
+        );
+        return places.flatMap(([seenX, seenY]) => {
+          const seen = document.elementFromPoint(seenX, seenY);
           return !seen || name?.contains(seen) ? [] : [seen.outerHTML];
         });
       }),
