@@ -4,7 +4,7 @@ import type {MdxNode, Transformer} from './tree';
 /** Chinese at the end of a text, and the signs behind it. */
 const ending = /(\p{Script=Han}{2,})([”』」）)]*[。：；！？]?)$/u;
 /** So many characters of it a last line has, where words end so. */
-const lastLine = {least: 4, most: 5} as const;
+const lastLine = {least: 2, most: 4} as const;
 const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
 /** A short English word would be no last line: the one before it goes with it, a longer one only where few letters do. */
 const lastWord =
@@ -20,14 +20,11 @@ export default function rehypeLineEnds(): Transformer {
   return keepEnds;
 }
 
-/** The last characters of Chinese that a last line has at least: words are not parted where that is enough or not too much. */
+/** The last characters of Chinese that a last line has at least: more would leave a hole in the line before. */
 function cutLastLine(chinese: string): string {
-  if (chinese.length <= lastLine.least) return chinese;
   const ends = Array.from(segmenter.segment(chinese), ({index}) => chinese.slice(index)).reverse();
-  const fitting = ends.filter(({length}) => length > 1 && length <= lastLine.most);
   return (
-    fitting.find(({length}) => length >= lastLine.least) ??
-    fitting.at(-1) ??
+    ends.find(({length}) => length >= lastLine.least && length <= lastLine.most) ??
     chinese.slice(-lastLine.least)
   );
 }
@@ -35,9 +32,10 @@ function cutLastLine(chinese: string): string {
 /** An English text whose last line is more than a short word. */
 export const joinLastWords = (text: string): string => text.replace(lastWord, '\u00a0');
 
-/** A Chinese link, or a label of the interface, so short is read as one word. */
+/** A Chinese link, or a label of the interface, so short is read as one word; longer links would leave holes. */
 const isShortName = (node: MdxNode): boolean =>
-  isName(node) && /^\p{Script=Han}{2,6}$/u.test(readText(node));
+  isName(node) &&
+  (node.tagName === 'a' ? /^\p{Script=Han}{2,4}$/u : /^\p{Script=Han}{2,6}$/u).test(readText(node));
 
 const isName = ({tagName, properties}: MdxNode): boolean =>
   tagName === 'a' || ((properties?.className ?? []) as string[]).includes('ui-label');
