@@ -323,12 +323,13 @@ function hasManyLines(columns: Column[]): boolean {
   return text.whole > most * (sizes.phone - name.good - 2 * sizes.cellPadding);
 }
 
-/** What the narrowest phone leaves to each column, as a browser divides the room. */
-function divideRoom(columns: Column[], room: number): number[] {
+/** What the narrowest phone leaves to the first of two columns, as a browser divides the room. */
+function divideRoom(columns: Column[], room: number): number {
+  const [first] = columns;
   const least = columns.reduce((sum, column) => sum + column.least, 0);
   const whole = columns.reduce((sum, column) => sum + column.whole, 0);
-  const share = whole <= room ? 1 : (room - least) / (whole - least);
-  return columns.map((column) => column.least + (column.whole - column.least) * share);
+  if (!first || whole <= room) return first?.whole ?? 0;
+  return first.least + ((first.whole - first.least) * (room - least)) / (whole - least);
 }
 
 /** Most fonts are narrower than those that are measured. */
@@ -351,20 +352,7 @@ function isShorterBelow(columns: Column[]): boolean {
   if (columns.length !== 2) return false;
   const room = sizes.phone - 2 * sizes.cellPadding;
   const below = columns.flatMap(({cells}) => countLines(cells, sizes.phone - sizes.cellPadding));
-  const [first = 0] = divideRoom(columns, room);
-  return add(below) < countBeside(columns, first, room);
-}
-
-/** Two things are compared beside each other while each cell has so many lines at most. */
-const mostCompared = 4;
-
-function isCompared(columns: Column[], [corner]: readonly string[]): boolean {
-  if (corner !== '' || columns.length !== 3) return false;
-  const widths = divideRoom(columns, sizes.phone - columns.length * sizes.cellPadding);
-  return columns.every(({cells, least}, index) => {
-    const width = widths[index] ?? 0;
-    return width >= least && Math.max(...countLines(cells, width)) <= mostCompared;
-  });
+  return add(below) < countBeside(columns, divideRoom(columns, room), room);
 }
 
 /** Of two columns, a figure or a short answer stays on one line where that gives the names hardly more lines. */
@@ -373,8 +361,7 @@ export function keepsSecond(columns: Column[]): boolean {
   if (!first || second?.kind !== 'short' || others.length > 0) return false;
   const room = sizes.phone - 2 * sizes.cellPadding;
   const left = room - Math.max(second.whole, second.head, second.good);
-  const [width = 0] = divideRoom(columns, room);
-  const divided = countBeside(columns, width, room);
+  const divided = countBeside(columns, divideRoom(columns, room), room);
   return left >= first.least && countBeside(columns, left, room) <= divided + 1;
 }
 
@@ -407,7 +394,7 @@ export function chooseLayout(columns: Column[], heads: readonly string[] = []): 
   const isRecord = heads.slice(1).some((head) => recordHeads.includes(head));
   const isPlain = columns.length === 2 && columns[0]?.kind === 'short';
   if (isRecord || (isFieldList(heads) && !isPlain)) return 'cards';
-  return isCompared(columns, heads) || fitsPhone(columns) ? 'table' : 'cards';
+  return fitsPhone(columns) ? 'table' : 'cards';
 }
 
 /** Each cell has one line, or nearly, in the width of the text: a wider table would only move them apart. */

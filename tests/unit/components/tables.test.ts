@@ -135,19 +135,6 @@ test('wildcards stay beside what they mean, however long; what is more than a ma
   assert.match(write('release'), /table-cards/);
 });
 
-test('two things that are compared stand beside each other where each cell has few lines; other tables of three columns do not', () => {
-  const write = (corner: string, more = '') =>
-    draw(
-      `| ${corner} | Merge | Rebase |\n|-|-|-|\n| Conflicts | Resolved once, for all commits together | May have to be resolved for each commit${more} |\n`,
-    );
-  assert.doesNotMatch(write(''), /table-cards/);
-  assert.match(
-    write('', ', one after the other, until all of them are on the new base'),
-    /table-cards/,
-  );
-  assert.match(write('What'), /table-cards/);
-});
-
 test('an address in a cell breaks between its names only', () => {
   const html = draw('| Call | Type |\n|-|-|\n| `GET /orgs/{org}/check-runs/all.json` | list |\n');
   assert.match(html, /<code>GET \/orgs\/<wbr>\{org\}\/<wbr>check-runs\/<wbr>all\.json<\/code>/);
