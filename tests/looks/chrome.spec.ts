@@ -158,11 +158,12 @@ for (const mode of ['light', 'dark']) {
       for (let press = 0; press < 40; press += 1) {
         await page.keyboard.press('Tab');
         const focused = page.locator(':focus');
-        await expect
-          .poll(() => focused.evaluate(readRing))
-          .toHaveProperty('form', expect.stringMatching(/^solid/));
-        const {form, part} = await focused.evaluate(readRing);
-        (rings[form] ??= []).push(part);
+        let ring = {form: '', part: ''};
+        await expect(async () => {
+          ring = await focused.evaluate(readRing);
+          expect(ring.form).toMatch(/^solid/);
+        }).toPass({timeout: 5000});
+        (rings[ring.form] ??= []).push(ring.part);
       }
     }
     expect(Object.keys(rings), JSON.stringify(rings, undefined, 1)).toEqual([
