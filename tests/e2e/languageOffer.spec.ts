@@ -1,4 +1,4 @@
-import {measureShift, open} from '../support/steps';
+import {hold, measureShift, open, scripts, waitUntilAlive} from '../support/steps';
 import {expect, test} from '../support/test';
 
 for (const {locale, address, other, name, link, close, lang} of [
@@ -59,6 +59,26 @@ for (const {locale, address, other, name, link, close, lang} of [
     });
   });
 }
+
+test('language offer: who is in the announcement when it comes keeps the place, and sees it on leaving', async ({
+  page,
+}) => {
+  const letGo = await hold(page, scripts);
+  // Neither the page's load nor its scripts are waited for: the reader is quicker.
+  await page.goto('/en/user/pats', {waitUntil: 'commit'});
+  const announcement = page.locator('.theme-announcement-bar a');
+  await announcement.focus();
+  letGo();
+  await waitUntilAlive(page);
+  const offer = page.locator('aside[lang="zh-Hans"]');
+  await expect(offer).toBeAttached();
+  await expect(announcement).toBeFocused();
+  await expect(announcement).toBeVisible();
+  await expect(offer).toBeHidden();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link').first().focus();
+  await expect(offer).toBeVisible();
+  await expect(announcement).toBeHidden();
+});
 
 test('language offer: who has used the switch has chosen', async ({page}) => {
   await open(page, '/user/pats');
