@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {parse} from 'yaml';
+import {isMap, isNode, isScalar, isSeq, LineCounter, parse, parseDocument} from 'yaml';
 import * as z from 'zod';
 
 /** By heading id, or `page` for the page as a whole: what its readers ask, in both languages. */
@@ -29,11 +29,35 @@ const askedFile = z.record(z.string(), z.record(z.string(), section).nullable(),
   error: `it has no pages. ${remedy}`,
 });
 
+/** The line of what stands at a path, or of the last of its parts that is there. */
+function readLines(yaml: string) {
+  const lines = new LineCounter();
+  const {contents} = parseDocument(yaml, {lineCounter: lines});
+  return (at: readonly PropertyKey[]): number => {
+    let node: unknown = contents;
+    let line = 1;
+    for (const part of at) {
+      const pair = isMap(node)
+        ? node.items.find(({key}) => isScalar(key) && String(key.value) === String(part))
+        : undefined;
+      const next: unknown = isSeq(node) ? node.items[Number(part)] : pair?.value;
+      const start = pair ? pair.key : next;
+      if (!isNode(start) || !start.range) break;
+      ({line} = lines.linePos(start.range[0]));
+      node = next;
+    }
+    return line;
+  };
+}
+
 /** What is wrong with a file; each complaint names the place and what to do. */
-export function checkAsked(name: string, pages: unknown, seen: Map<string, string>): string[] {
-  const {data, error} = askedFile.safeParse(pages);
+export function checkAsked(name: string, yaml: string, seen: Map<string, string>): string[] {
+  const lineOf = readLines(yaml);
+  const {data, error} = askedFile.safeParse(parse(yaml));
   if (error) {
-    return error.issues.map(({path: at, message}) => [name, ...at.slice(0, 2), message].join(': '));
+    return error.issues.map(({path: at, message}) =>
+      [`${name}:${lineOf(at)}`, ...at.slice(0, 2).map(String), message].join(': '),
+    );
   }
   const complaints: string[] = [];
   for (const [route, sections] of Object.entries(data)) {
@@ -41,12 +65,12 @@ export function checkAsked(name: string, pages: unknown, seen: Map<string, strin
       let count = 0;
       for (const [id, lists] of Object.entries(sections ?? {})) {
         const place = `${route}: ${id}`;
-        for (const text of lists[language]) {
+        for (const [index, text] of lists[language].entries()) {
           const key = `${language} ${text.toLowerCase()}`;
           const other = seen.get(key);
           if (other !== undefined) {
             complaints.push(
-              `${name}: ${place}: "${text}" stands at ${other}, too. Leave it where it belongs.`,
+              `${name}:${lineOf([route, id, language, index])}: ${place}: "${text}" stands at ${other}, too. Leave it where it belongs.`,
             );
           }
           seen.set(key, place);
@@ -55,7 +79,7 @@ export function checkAsked(name: string, pages: unknown, seen: Map<string, strin
       }
       if (count < fewest || count > most) {
         complaints.push(
-          `${name}: ${route} has ${count} phrases in ${language}. Write ${fewest} to ${most} for a page.`,
+          `${name}:${lineOf([route])}: ${route} has ${count} phrases in ${language}. Write ${fewest} to ${most} for a page.`,
         );
       }
     }
@@ -68,10 +92,10 @@ export function readAsked(siteDir: string): Asked {
   const seen = new Map<string, string>();
   const names = readdirSync(path.join(siteDir, folder)).filter((name) => name.endsWith('.yaml'));
   const files = names.sort().map((name) => {
-    const pages = parse(readFileSync(path.join(siteDir, folder, name), 'utf8')) as Asked;
-    const [complaint] = checkAsked(`${folder}/${name}`, pages, seen);
+    const yaml = readFileSync(path.join(siteDir, folder, name), 'utf8');
+    const [complaint] = checkAsked(`${folder}/${name}`, yaml, seen);
     if (complaint !== undefined) throw new Error(complaint);
-    return pages;
+    return parse(yaml) as Asked;
   });
   return Object.assign({}, ...files) as Asked;
 }

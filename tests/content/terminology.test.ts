@@ -3,7 +3,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
 
-import {parseTerminology, readTerminology, type Term} from '../../config/terminology';
+import {isPair, isScalar, isSeq, LineCounter, parseDocument, visit} from 'yaml';
+
+import {parseTerminology, readTerminology} from '../../config/terminology';
 import wrongTerms from './wrongTerms';
 
 const terms = readTerminology();
@@ -24,32 +26,60 @@ function readPairs(markdown: string): [zh: string, en: string][] {
   });
 }
 
-function findRepeated(names: readonly string[]): string[] {
-  return names.filter((name, index) => names.indexOf(name) !== index);
+type Name = {entry: number; field: string; name: string; line: number};
+
+const file = 'config/terminology.yaml';
+
+/** All names of the file: in which field of which entry, and in which line. */
+function listNames(yaml: string): Name[] {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, {lineCounter: lines});
+  const entries: unknown[] = isSeq(document.contents) ? document.contents.items : [];
+  const names: Name[] = [];
+  visit(document, {
+    Scalar(key, {value, range}, path) {
+      if (key === 'key') return;
+      const field = path.flatMap((part) =>
+        isPair(part) && isScalar(part.key) ? part.key.value : [],
+      );
+      const entry = entries.findIndex((one) => path.some((part) => part === one));
+      const {line} = lines.linePos(range?.[0] ?? 0);
+      names.push({entry, field: field.join('.'), name: String(value), line});
+    },
+  });
+  return names;
 }
 
+function findRepeated(names: readonly Name[]): string[] {
+  return names.flatMap(({name, line}, index) => {
+    const first = names.findIndex((one) => one.name === name);
+    if (first === index) return [];
+    return `${file}:${line}: “${name}” stands in line ${names[first]?.line}, too. Leave it where it belongs.`;
+  });
+}
+
+const expectNone = (problems: readonly string[]) =>
+  assert.ok(problems.length === 0, problems.join('\n'));
+
+const names = listNames(readFileSync(path.resolve(__dirname, '../..', file), 'utf8'));
+
 test('terminology: one entry per thing, and no name of another thing among the other names', () => {
-  assert.deepEqual(findRepeated(terms.map(({zh}) => zh)), []);
-  assert.deepEqual(findRepeated(terms.map(({en}) => en)), []);
-  const otherNames = (pick: 'zh' | 'en') =>
-    terms.flatMap((term) => term.otherNames?.[pick] ?? []).sort();
+  const inField = (field: string) => names.filter((name) => name.field === field);
   for (const language of ['zh', 'en'] as const) {
-    const names: ReadonlySet<string> = new Set(terms.map((term: Term) => term[language]));
-    assert.ok(otherNames(language).length > 10);
-    assert.deepEqual(findRepeated(otherNames(language)), []);
-    assert.deepEqual(
-      otherNames(language).filter((name) => names.has(name)),
-      [],
-    );
+    const [own, others] = [inField(language), inField(`otherNames.${language}`)];
+    assert.equal(own.length, terms.length);
+    assert.ok(others.length > 10);
+    expectNone(findRepeated([...own, ...others]));
   }
 });
 
 test('terminology: what readers ask is none of the names that the entry has already', () => {
-  for (const term of terms) {
-    for (const language of ['zh', 'en'] as const) {
-      const names = [term[language], ...(term.otherNames?.[language] ?? [])];
-      const asked = term.asked?.[language] ?? [];
-      assert.deepEqual(findRepeated([...names, ...asked]), [], term.zh);
+  for (const entry of terms.keys()) {
+    for (const language of ['zh', 'en']) {
+      const fields = [language, `otherNames.${language}`, `asked.${language}`];
+      expectNone(
+        findRepeated(names.filter((name) => name.entry === entry && fields.includes(name.field))),
+      );
     }
   }
   assert.ok(terms.filter(({asked}) => asked).length > 100);
@@ -72,6 +102,14 @@ test('terminology: no term is a form that pages may not use', () => {
     ...[...wrongTerms.both, ...wrongTerms.en].filter(([form]) => form.test(en)),
   ]);
   assert.deepEqual(wrong, []);
+});
+
+test('terminology: a name that stands twice is named with its line', () => {
+  const yaml =
+    '- zh: 分支\n  en: branch\n  otherNames:\n    en: [twig]\n  asked: {en: [fork, twig]}\n';
+  assert.deepEqual(findRepeated(listNames(yaml)), [
+    'config/terminology.yaml:5: “twig” stands in line 4, too. Leave it where it belongs.',
+  ]);
 });
 
 test('terminology: a mistake in the file is named with its place', () => {

@@ -49,11 +49,12 @@ test('covers: nothing stands outside of its picture, that of a post without a dr
   const others = ['git-bisect', 'release-2026-11', 'lfs-tips', 'archive', 'security-scan'];
   let circles = 0;
   for (const post of [...posts, ...others]) {
-    const size = sizeOf(draw(post));
-    for (const [, x = '', y = '', r = ''] of draw(post).matchAll(
-      /cx="(\d+)" cy="(\d+)" r="(\d+)"/g,
-    )) {
-      circles += 1;
+    const svg = draw(post);
+    const size = sizeOf(svg);
+    const read = [...svg.matchAll(/cx="([\d.-]+)" cy="([\d.-]+)" r="([\d.]+)"/g)];
+    assert.equal(read.length, svg.match(/<circle/g)?.length ?? 0, `${post}: all circles are read`);
+    circles += read.length;
+    for (const [, x = '', y = '', r = ''] of read) {
       const [across, down, radius] = [Number(x), Number(y), Number(r)];
       const where = `The cover of blog/${post}.mdx has a circle at ${x}, ${y} outside of its ${size.width} × ${size.height}: correct src/components/Cover/drawings.tsx.`;
       assert.ok(across >= radius && across + radius <= size.width, where);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
 import {measureContrast} from '../../support/contrast';
-import {darkNames, modes, readToken, tokens, type Mode} from './tokens';
+import {darkNames, modes, placeOf, readToken, tokens, type Mode} from './tokens';
 
 /** Where text of any kind may stand. */
 const grounds = ['paper', 'sunken', 'raised', 'hover', 'tint', 'note-ground'];
@@ -33,18 +33,21 @@ function findWeak(mode: Mode, pairs: typeof texts, least: number): string[] {
   return pairs.flatMap(([front, backs]) =>
     backs.flatMap((back) => {
       const ratio = measureContrast(readToken(mode, front), readToken(mode, back));
-      return ratio < least ? [`${front} on ${back}: ${ratio.toFixed(2)}`] : [];
+      const fault = `${placeOf(mode, front)}: ${front} on ${back} (${placeOf(mode, back)}) has a contrast of ${ratio.toFixed(2)}`;
+      return ratio < least ? [`${fault}. Change one of the two, to ${least} or more.`] : [];
     }),
   );
 }
 
 for (const mode of modes) {
   test(`every ink can be read on every ground it stands on (${mode})`, () => {
-    assert.deepEqual(findWeak(mode, texts, 4.5), []);
+    const weak = findWeak(mode, texts, 4.5);
+    assert.ok(weak.length === 0, weak.join('\n'));
   });
 
   test(`lines and marks that mean something can be seen (${mode})`, () => {
-    assert.deepEqual(findWeak(mode, shapes, 3), []);
+    const weak = findWeak(mode, shapes, 3);
+    assert.ok(weak.length === 0, weak.join('\n'));
   });
 }
 

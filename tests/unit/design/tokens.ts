@@ -3,7 +3,11 @@ import {readFileSync} from 'node:fs';
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
-const css = readFileSync('src/css/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+const file = 'src/css/tokens.css';
+/** Without comments, each line where it is in the file. */
+const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, (comment) =>
+  comment.replace(/[^\n]/g, ''),
+);
 
 function readBlock(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
@@ -25,6 +29,14 @@ export const tokens: Record<Mode, ReadonlyMap<string, string>> = {
 export const chineseTokens: ReadonlyMap<string, string> = readBlock(':root:lang(zh)');
 
 export const darkNames: readonly string[] = [...onlyDark.keys()];
+
+/** The place of the line that gives a colour its value in a mode. */
+export function placeOf(mode: Mode, name: string): string {
+  const isOwn = mode === 'dark' && onlyDark.has(name);
+  const block = css.indexOf(isOwn ? ":root[data-theme='dark'] {" : ':root {');
+  const line = css.slice(0, css.indexOf(`--site-${name}:`, block)).split('\n').length;
+  return `${file}:${line}`;
+}
 
 export function readToken(mode: Mode, name: string): string {
   const value = tokens[mode].get(name);

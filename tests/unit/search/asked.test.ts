@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
-import {parse} from 'yaml';
-
 import {checkAsked, readAsked} from '../../../plugins/search/asked';
 import {buildIndex, type IndexedPage} from '../../../plugins/search/buildIndex';
 import {askedOf} from '../../../plugins/search/writeIndex';
@@ -12,7 +10,7 @@ import {projectRoot} from '../../support/site';
 
 const six = (word: string) => `[${Array.from({length: 6}, (_, at) => `${word}${at}`).join(', ')}]`;
 
-const check = (yaml: string) => checkAsked('config/asked/repo.yaml', parse(yaml), new Map());
+const check = (yaml: string) => checkAsked('config/asked/repo.yaml', yaml, new Map());
 
 test('asked: the files of the site are in form, and no phrase stands twice', () => {
   assert.ok(Object.keys(readAsked(projectRoot)).length > 100);
@@ -23,18 +21,26 @@ test('asked: six phrases in each language are enough', () => {
 });
 
 for (const [what, yaml, complaint] of [
-  ['an empty file', '', /config\/asked\/repo.yaml: it has no pages\. Write `page:`/],
-  ['one language', `repo/branch:\n  page: {zh: ${six('词')}}`, /page: both languages are needed/],
+  ['an empty file', '', /config\/asked\/repo.yaml:1: it has no pages\. Write `page:`/],
+  [
+    'one language',
+    `repo/branch:\n  page: {zh: ${six('词')}}`,
+    /repo\.yaml:2: repo\/branch: page: both languages are needed/,
+  ],
   [
     'a third language',
     `repo/branch:\n  page: {zh: [], en: [], fr: []}`,
     /both languages are needed/,
   ],
-  ['a page without parts', 'repo/branch:', /repo\/branch has 0 phrases in zh\. Write 6 to 60/],
+  [
+    'a page without parts',
+    '# Branches\nrepo/branch:',
+    /repo\.yaml:2: repo\/branch has 0 phrases in zh\. Write 6 to 60/,
+  ],
   [
     'a bare number',
     `repo/branch:\n  page: {zh: ${six('词')}, en: [409]}`,
-    /409 is not a phrase\. Put quotes/,
+    /repo\.yaml:2: .*409 is not a phrase\. Put quotes/,
   ],
   ['a sentence', `repo/branch:\n  page: {zh: [怎么删？], en: []}`, /"怎么删？" is a sentence/],
   [
@@ -45,7 +51,7 @@ for (const [what, yaml, complaint] of [
   [
     'the same phrase on two pages',
     `repo/branch:\n  page: {zh: [删库], en: []}\nrepo/tag:\n  page: {zh: [删库], en: []}`,
-    /repo\/tag: page: "删库" stands at repo\/branch: page, too\. Leave it where it belongs/,
+    /repo\.yaml:4: repo\/tag: page: "删库" stands at repo\/branch: page, too\. Leave it where it belongs/,
   ],
 ] as const) {
   test(`asked: ${what} is refused, with the place and what to do`, () => {
