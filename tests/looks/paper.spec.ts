@@ -105,6 +105,9 @@ test('on paper a parameter stays on one page', async ({page}) => {
   await expect(parameters).toHaveCount(4);
   for (const parameter of await parameters.all()) {
     await expect(parameter).toHaveCSS('break-inside', 'avoid');
+    const name = await parameter.locator('.api-field-head').boundingBox();
+    const text = await parameter.locator('.api-field-text').boundingBox();
+    expect(text?.y, 'what it is stands beside its name').toBe(name?.y);
   }
 });
 
