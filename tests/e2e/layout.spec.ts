@@ -1,6 +1,14 @@
 import {primaryColour} from '../promises/production';
 import {languages, localise, pageKinds} from '../support/site';
-import {hold, imperceptible, measureShift, open, scripts, waitUntilAlive} from '../support/steps';
+import {
+  answerChanged,
+  hold,
+  imperceptible,
+  measureShift,
+  open,
+  scripts,
+  waitUntilAlive,
+} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
 
 const height = 900;
@@ -113,6 +121,38 @@ test('no page jumps while it loads, none is wider than its window, text of twice
       await page.setViewportSize({width: 1280, height});
       await expectToFit(page, `/en${route}`, telling);
     });
+  }
+});
+
+/** Where the title and the first text of a page stand. */
+const readBeginning = (page: Page) =>
+  page.evaluate(() =>
+    ['main h1', 'main :is(h1, header) ~ :is(p, div)'].map((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return box && [box.left, box.top, box.width].map(Math.round);
+    }),
+  );
+
+// A browser paints what has come of a page: half of it must not stand elsewhere than the whole.
+test('the beginning of a page stands in its place before the rest has come: a page of each kind', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height});
+  await page.route(scripts, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+  for (const {kind, route} of wide) {
+    const address = `/en${route}`;
+    await page.goto(address);
+    const whole = await readBeginning(page);
+    expect(whole[0], `${kind}, ${address}: the title`).toBeDefined();
+    await page.route(`**${address}`, (request) =>
+      answerChanged(request, (body) => {
+        const start = body.indexOf('<h1');
+        return body.slice(0, Math.round((start + body.indexOf('</main>', start)) / 2));
+      }),
+    );
+    await page.goto(address);
+    await expect(page.locator('.footer'), address).toHaveCount(0);
+    expect(await readBeginning(page), `${kind}, ${address}`).toEqual(whole);
   }
 });
 

@@ -10,7 +10,8 @@ export function Strip({context}: {context: PageContext}): ReactNode {
   const {api, document, locale, words} = context;
   const schemes = Object.entries(document.components?.securitySchemes ?? {});
   return (
-    <div className="api-head">
+    // The column is wider than a guide's, which a browser knows from here on, before it paints what has come so far.
+    <div className="api-head api-overview">
       <dl className="api-facts">
         <Fact name={words.baseUrl}>
           <span className="api-base">
