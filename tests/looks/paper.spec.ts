@@ -15,6 +15,7 @@ test('on paper long code goes on over pages, without what is pressed', async ({p
 test('on paper the developer tools are what can be read without them: no control, nothing cut off', async ({
   page,
 }) => {
+  await page.setViewportSize({width: 700, height: 1000});
   await open(page, '/en/devtools');
   await page.emulateMedia({media: 'print'});
   const article = page.locator('article');
@@ -22,6 +23,11 @@ test('on paper the developer tools are what can be read without them: no control
     await expect(article.getByRole(role), role).toHaveCount(0);
   }
   await expect(article.getByText('Manage GPG public keys')).toBeVisible();
+  const lines = await article
+    .locator('label code')
+    .evaluateAll((all) => all.map((scope) => [scope.textContent, scope.getClientRects().length]));
+  expect(lines.length).toBeGreaterThan(15);
+  expect(lines.filter(([, count]) => count !== 1)).toEqual([]);
   await expect(article.getByRole('row', {name: /"before"/})).toBeVisible();
   const tools = page.getByRole('region');
   await expect(tools.filter({visible: true})).toHaveCount(3);
