@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {buildFolder, languages, listBuiltFiles, localise} from '../support/site';
-import {open} from '../support/steps';
-import {expect, test} from '../support/test';
+import {open, waitUntilAlive} from '../support/steps';
+import {expect, test, type Page} from '../support/test';
 
 /** The addresses of all pages with tables, in one language. */
 function listTables(prefix: string): string[] {
@@ -56,6 +56,19 @@ function readBadLines(cells: Element[]): string[] {
   ];
 }
 
+/** Shows whatever a press shows, so that the tables in it are measured, too. */
+async function unfold(page: Page): Promise<void> {
+  if ((await page.locator('details, [role=tabpanel]').count()) === 0) return;
+  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
+  await waitUntilAlive(page);
+  await page.locator('details, [role=tabpanel]').evaluateAll((all) => {
+    for (const one of all) {
+      if (one instanceof HTMLDetailsElement) one.open = true;
+      else (one as HTMLElement).hidden = false;
+    }
+  });
+}
+
 for (const language of languages) {
   test(`no table of any page hides a part of itself on a phone, or breaks code but behind its signs, or a line before a comma (${language.locale})`, async ({
     page,
@@ -66,12 +79,16 @@ for (const language of languages) {
     const faults: string[] = [];
     for (const address of addresses) {
       await page.goto(address);
+      await unfold(page);
       for (const width of [360, 390, 1024, 1440]) {
         await page.setViewportSize({width, height: 800});
-        const hidden = await page
+        const tables = await page
           .locator('.table-scroll')
-          .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
-        const most = Math.max(0, ...hidden);
+          .evaluateAll((all) =>
+            all.map((one) => ({room: one.clientWidth, hidden: one.scrollWidth - one.clientWidth})),
+          );
+        if (tables.some(({room}) => room === 0)) faults.push(`${address}: not all tables are seen`);
+        const most = Math.max(0, ...tables.map(({hidden}) => hidden));
         if (width < 400 && most > 0) faults.push(`${address} at ${width}: ${most} px are hidden`);
         const lines = await page.locator('.table-scroll td').evaluateAll(readBadLines);
         faults.push(...lines.map((line) => `${address} at ${width}: “${line}”`));
