@@ -26,6 +26,7 @@ import {
 /** Tells each table of a page what its columns hold; src/css/prose.css and tableCards.css draw them by that. */
 export default function remarkTables(): Transformer {
   return (tree, file) => {
+    const said = new Set<string>();
     replaceNodes(tree, (node) => {
       if (node.type !== 'table') return undefined;
       const rows = node.children ?? [];
@@ -34,6 +35,7 @@ export default function remarkTables(): Transformer {
       const tooWide = findTooWide(columns, layout);
       if (tooWide !== undefined) failAt(file, node, tooWide, tooWideRemedy);
       drawTable(node, columns, layout, isSmall(rows) ? ['table-small'] : []);
+      headOnce(node, readHeads(rows[0]).join(), said);
       return undefined;
     });
   };
@@ -41,6 +43,13 @@ export default function remarkTables(): Transformer {
 
 const readHeads = (head: MdxNode | undefined): string[] =>
   (head?.children ?? []).map((cell) => readText(cell).trim());
+
+/** What the parts of such rows are, a page says once: the next ones look the same. */
+function headOnce(table: MdxNode, head: string, said: Set<string>): void {
+  if (!readClasses(table).includes('table-entries')) return;
+  if (said.has(head)) addClass(table, 'table-again');
+  said.add(head);
+}
 
 function drawTable(
   table: MdxNode,
@@ -126,9 +135,11 @@ function setProperties(node: MdxNode, properties: Record<string, unknown>): void
 /** Named by what wrote it: it is drawn by styles of its own at every width, such as src/css/limits.css. */
 const hasOwnForm = ({data}: MdxNode): boolean => data?.hProperties !== undefined;
 
+const readClasses = ({data}: MdxNode): string[] =>
+  (data?.hProperties as {className?: string[]} | undefined)?.className ?? [];
+
 function addClass(node: MdxNode, name: string): void {
-  const {className = []} = (node.data?.hProperties ?? {}) as {className?: string[]};
-  setProperties(node, {className: [...className, name]});
+  setProperties(node, {className: [...readClasses(node), name]});
 }
 
 function nameColumn(cell: MdxNode, column: Column | undefined): void {

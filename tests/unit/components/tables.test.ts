@@ -207,6 +207,20 @@ test('cards of two columns name none of their cells', () => {
   assert.doesNotMatch(html, /table-records|data-label/);
 });
 
+test('of tables with the same head, which looks the same in each, only the first says what the parts of a row are', () => {
+  const write = (head: string) => `| ${head} | 说明 |\n|-|-|\n| \`repository\` | 代码库 |\n\n`;
+  const fields = write('字段 | 类型')
+    .replaceAll('|-|-|', '|-|-|-|')
+    .replaceAll('| 代', '| 对象 | 代');
+  const operations = '| 目的 | 接口 |\n|-|-|\n| 列出 | `GET /a` |\n\n';
+  const html = draw(`${fields}${operations}${fields}${operations}`);
+  const tables = [...html.matchAll(/<table class="(.*?)"/g)].map(([, names = '']) => names);
+  assert.deepEqual(
+    tables.map((names) => names.endsWith(' table-again')),
+    [false, false, true, true],
+  );
+});
+
 test('cards that answer with signs and words of code have room for long names', () => {
   const write = (token: string) =>
     draw(
