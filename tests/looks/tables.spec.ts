@@ -316,6 +316,66 @@ test('@phone the names of all cards have one distance from their frame, one size
   expect([...new Set(names)]).toHaveLength(1);
 });
 
+test('@phone a page says once what the parts of its rows are', async ({page}) => {
+  for (const [address, head] of [
+    ['/repo/webhooks', '字段类型说明'],
+    ['/en/repo/webhooks', 'FieldTypeDescription'],
+  ] as const) {
+    await open(page, address);
+    const heads = await page.locator('.table-scroll > table:visible').evaluateAll((all) =>
+      all.map((table) => {
+        const {tHead} = table as HTMLTableElement;
+        return {words: tHead?.textContent ?? '', isSeen: (tHead?.offsetHeight ?? 0) > 0};
+      }),
+    );
+    const fields = heads.filter(({words}) => words === head);
+    expect(fields.length, address).toBeGreaterThan(4);
+    expect(
+      fields.map(({isSeen}) => isSeen),
+      address,
+    ).toEqual([true, ...fields.slice(1).map(() => false)]);
+  }
+});
+
+test('@phone in a column no Chinese word is parted', async ({page}) => {
+  const words = /创建|新建|保护|分支|转移|归档|删除|推送|变更|请求|代码|设备|末尾|密钥|管理|负责/g;
+  for (const width of [360, 390]) {
+    await page.setViewportSize({width, height: 844});
+    for (const address of ['/repo/issue', '/permission', '/repo/git-pr-mode', '/user/sshkey']) {
+      await open(page, address);
+      const parted = await page
+        .locator('table:not(.table-cards) :is(td, th[scope="row"])')
+        .evaluateAll(
+          (cells, source) =>
+            cells.flatMap((cell) => {
+              const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+              const found: string[] = [];
+              const letters: Range[] = [];
+              let text = '';
+              for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+                for (let at = 0; at < (node.nodeValue ?? '').length; at += 1) {
+                  const letter = document.createRange();
+                  letter.setStart(node, at);
+                  letter.setEnd(node, at + 1);
+                  letters.push(letter);
+                  text += node.nodeValue?.charAt(at) ?? '';
+                }
+              }
+              for (const {0: word, index} of text.matchAll(new RegExp(source, 'g'))) {
+                const lines = letters
+                  .slice(index, index + word.length)
+                  .map((letter) => Math.round(letter.getBoundingClientRect().top));
+                if (new Set(lines).size > 1) found.push(`${word} in ${text}`);
+              }
+              return found;
+            }),
+          words.source,
+        );
+      expect(parted, `${address}, ${width}`).toEqual([]);
+    }
+  }
+});
+
 test('@phone what says one thing only is a row of the page: its type beside its name, the text right below, no ground', async ({
   page,
 }) => {

@@ -1,11 +1,11 @@
 import {readText} from '../tables/columns';
+import {keepWords, splitWords} from './chineseWords';
 import type {MdxNode, Transformer} from './tree';
 
 /** Chinese at the end of a text, and the signs behind it. */
 const ending = /(\p{Script=Han}{2,})([”』」）)]*[。：；！？]?)$/u;
 /** So many characters of it a last line has, where words end so. */
 const lastLine = {least: 2, most: 4} as const;
-const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
 /** A short English word would be no last line: the one before it goes with it, a longer one only where few letters do. */
 const lastWord =
   / (?=[^\s\p{Script=Han}]{1,5}$)|(?<=(?:^|\s)[^\s\p{Script=Han}]{1,4}) (?=[^\s\p{Script=Han}]{6,8}$)/u;
@@ -17,12 +17,15 @@ const inlines: readonly (string | undefined)[] = ['a', 'b', 'strong', 'em'];
 
 /** Where all lines are filled, the last one is no single character and no short word. */
 export default function rehypeLineEnds(): Transformer {
-  return keepEnds;
+  return (tree) => {
+    keepEnds(tree);
+  };
 }
 
 /** The last characters of Chinese that a last line has at least: more would leave a hole in the line before. */
 function cutLastLine(chinese: string): string {
-  const ends = Array.from(segmenter.segment(chinese), ({index}) => chinese.slice(index)).reverse();
+  const words = splitWords(chinese);
+  const ends = words.map((_, at) => words.slice(at).join('')).reverse();
   return (
     ends.find(({length}) => length >= lastLine.least && length <= lastLine.most) ??
     chinese.slice(-lastLine.least)
@@ -50,16 +53,26 @@ function keepName(name: MdxNode): void {
   else keepEnd(name, false);
 }
 
-function keepEnds(node: MdxNode): void {
+const isCard = ({tagName, properties}: MdxNode): boolean =>
+  tagName === 'table' && ((properties?.className ?? []) as string[]).includes('table-cards');
+
+function keepEnds(node: MdxNode, isInCard = false): void {
   if (isName(node)) keepName(node);
-  const least = shortest[node.tagName ?? ''];
-  if (least !== undefined && readText(node).length >= least) keepLines(node);
-  node.children?.forEach(keepEnds);
+  const {tagName = ''} = node;
+  const least = shortest[tagName];
+  const isLong = least !== undefined && readText(node).length >= least;
+  const isCardHere = isInCard || isCard(node);
+  const isInColumn = !isCardHere && (tagName === 'td' || node.properties?.scope === 'row');
+  if (isLong && !isInColumn) keepLines(node);
+  node.children?.forEach((child) => {
+    keepEnds(child, isCardHere);
+  });
+  if (isLong && isInColumn) keepWords(node);
 }
 
 /** A paragraph may have lines that end before its own end. */
 function keepLines(block: MdxNode): void {
-  // In a column, the words that come along would leave too much of the line before.
+  // In a cell, the words that come along would leave too much of the line before.
   const isLong = block.tagName !== 'td' && readText(block).length >= shortestLatin;
   const at = block.children?.findIndex(({tagName}) => tagName === 'br') ?? -1;
   if (at > 0) {
