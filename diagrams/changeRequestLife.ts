@@ -18,7 +18,7 @@ export default defineDiagram({
       draft: '草稿',
       draftLines: '[WIP]\n不能通过',
       review: '评审中',
-      reviewLines: '评论、通过、\n暂不通过',
+      reviewLines: '评论、通过\n或暂不通过',
       change: '作者修改、再次推送',
       changeLines: '作者修改\n再次推送',
       ready: '待合并',

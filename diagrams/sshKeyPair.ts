@@ -68,8 +68,8 @@ function drawBeside(text: Words): Part[] {
 
 /** The computer above, the platform below, the same key in one column. */
 function drawStacked(text: Words): Part[] {
-  const secret = {x: 16, width: 136};
-  const open = {x: 180, width: 156};
+  const secret = {x: 16, width: 144};
+  const open = {x: 184, width: 152};
   const own = {y: 40, height: 88};
   const kept = {y: 248, height: 88};
   const privateKey = box({
@@ -148,7 +148,7 @@ export default defineDiagram({
       platform: 'AtomGit',
       check: 'Signature check',
       checkText: 'With this key',
-      copy: 'Public key copy',
+      copy: 'Key copy',
       copyText: 'Scope: All or Read-only',
       copyLines: 'Scope: All\nor Read-only',
     },

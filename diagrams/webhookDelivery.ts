@@ -16,7 +16,7 @@ export default defineDiagram({
     zh: {
       event: '事件',
       eventText: '推送、标签、评论、变更请求',
-      eventLines: '推送、标签、\n评论、变更请求',
+      eventLines: '推送、标签\n评论、变更请求',
       header: 'X-AtomGit-Event',
       service: '你的服务',
       check: 'Authorization 正确？',
@@ -26,7 +26,8 @@ export default defineDiagram({
       refuse: '拒绝',
       accept: '立即返回',
       queue: '队列',
-      queueText: '构建、部署、\n同步',
+      queueText: '构建、部署或同步',
+      queueLines: '构建、部署\n或同步',
     },
     en: {
       event: 'Event',
@@ -42,6 +43,7 @@ export default defineDiagram({
       accept: 'Respond',
       queue: 'Queue',
       queueText: 'Build, deploy,\nmirror',
+      queueLines: 'Build, deploy,\nmirror',
     },
   },
   parts: (text) => {
@@ -64,7 +66,7 @@ export default defineDiagram({
     });
     const accept = box({...size, x: 476, y: 0, title: text.accept, code: '204', tone: 'passed'});
     const refuse = box({...asked, y: 136, title: text.refuse, code: '401', tone: 'refused'});
-    const queue = box({...size, x: 476, y: 136, title: text.queue, text: text.queueText});
+    const queue = box({...size, x: 476, y: 136, title: text.queue, text: text.queueLines});
     return [
       event,
       ...link(event, service, {text: `POST JSON\n${text.header}`, face: 'code'}),

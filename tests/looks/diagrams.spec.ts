@@ -33,6 +33,25 @@ test('@phone no word of a drawing is below 13 pixels, on small phones either', a
   }
 });
 
+test('@phone no upright arrow runs close by the title of a frame', async ({page}) => {
+  for (const path of ['/user/sshkey', '/en/user/sshkey']) {
+    await page.goto(path);
+    const gaps = await page.locator('svg.dg:visible').evaluate((svg) => {
+      const lines = [...svg.querySelectorAll('.dg-line')].map((line) =>
+        line.getBoundingClientRect(),
+      );
+      return [...svg.querySelectorAll('.dg-frame + .dg-title')].flatMap((title) => {
+        const {top, bottom, left, right} = title.getBoundingClientRect();
+        return lines
+          .filter((line) => line.top < bottom && line.bottom > top)
+          .map((line) => Math.max(line.left - right, left - line.right));
+      });
+    });
+    expect(gaps.length, path).toBeGreaterThan(1);
+    expect(Math.min(...gaps), path).toBeGreaterThanOrEqual(8);
+  }
+});
+
 test('@phone all three parties of OAuth are in the drawing of a phone, each with its line', async ({
   page,
 }) => {

@@ -33,6 +33,18 @@ function makeWord(code: string): RegExp {
   return new RegExp(`(?<![\\w-])${literal}(?![\\w*-]|\\.\\w)`);
 }
 
+test('no line of a drawing ends in the sign that stands between the items of a list', () => {
+  for (const diagram of diagrams) {
+    const elements = findElements(parseFragment(renderDiagram(diagram, 'zh-Hans', 'drawn')));
+    const lines = elements.filter(({tagName}) => /^t(?:ext|span)$/.test(tagName)).map(readText);
+    assert.deepEqual(
+      lines.filter((line) => line.endsWith('、')),
+      [],
+      diagram.name,
+    );
+  }
+});
+
 test('every file that defines a diagram is in the index, under its own name', () => {
   const files = readdirSync('diagrams')
     .filter((file) => /^import \{defineDiagram\b/m.test(readFileSync(`diagrams/${file}`, 'utf8')))
