@@ -303,6 +303,31 @@ test('@phone a guide begins on the first screen, and what stands below it is no 
   }
 });
 
+test('@both what is said about a page is one line below its tags; the note in it opens where it was pressed', async ({
+  page,
+}) => {
+  await open(page, '/user/sshkey');
+  const row = page.locator('.theme-doc-footer-edit-meta-row');
+  const parts = row.locator(':scope > :visible');
+  const tops = await parts.evaluateAll((all) =>
+    all.map((part) => {
+      const {top, bottom} = part.getBoundingClientRect();
+      return (top + bottom) / 2;
+    }),
+  );
+  expect(tops.length).toBeGreaterThan(1);
+  expect(Math.max(...tops) - Math.min(...tops), 'one line').toBeLessThan(4);
+  const summary = row.locator('summary');
+  await summary.evaluate((part) => {
+    part.scrollIntoView({block: 'center', behavior: 'instant'});
+  });
+  const before = await summary.boundingBox();
+  await summary.click();
+  await expect(row.locator('.theme-last-updated')).toBeVisible();
+  const after = await summary.boundingBox();
+  expect([after?.x, after?.y]).toEqual([before?.x, before?.y]);
+});
+
 /** Runs in the page: by how much each line of a text that goes on in another one ends before the edge, and with what that begins. */
 function measureLineEnds(blocks: Element[]): {gap: number; next: string; isLast: boolean}[] {
   return blocks.flatMap((block) => {

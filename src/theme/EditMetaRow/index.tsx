@@ -1,4 +1,4 @@
-// Change: one row for all that is said about a page: how to report a problem and to edit it, when facts and text were checked.
+// Change: one row for all that is said about a page: when facts and text were checked, how to report a problem and to edit it.
 import type {ReactNode} from 'react';
 
 import CheckedNote from '@site/src/components/CheckedNote';
@@ -18,9 +18,10 @@ export default function EditMetaRow(props: Props): ReactNode {
   );
   return (
     <div className={clsx(styles.row, className)}>
+      {/* First, so that opened, for which it takes a line of its own, it stays where it was pressed. */}
+      {checked ? <CheckedNote checked={checked}>{changed}</CheckedNote> : changed}
       <ReportProblem />
       {editUrl && <EditThisPage editUrl={editUrl} />}
-      {checked ? <CheckedNote checked={checked}>{changed}</CheckedNote> : changed}
       {children}
     </div>
   );
