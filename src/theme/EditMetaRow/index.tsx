@@ -11,11 +11,8 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export default function EditMetaRow(props: Props): ReactNode {
-  const {className, editUrl, lastUpdatedAt, lastUpdatedBy, checked, children} = props;
-  const isDated = Boolean(lastUpdatedAt ?? lastUpdatedBy);
-  const changed = isDated && (
-    <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
-  );
+  const {className, editUrl, lastUpdatedAt, checked, children} = props;
+  const changed = Boolean(lastUpdatedAt) && <LastUpdated lastUpdatedAt={lastUpdatedAt} />;
   return (
     <div className={clsx(styles.row, className)}>
       {/* First, so that opened, for which it takes a line of its own, it stays where it was pressed. */}
