@@ -42,7 +42,7 @@ export const pageStyles: readonly PageStyles[] = [
   },
   {
     name: 'lost',
-    sources: /\/NotFound\/Content\/(Emblem|WaysOut)\.module\.css$/,
+    sources: /\/NotFound\/Content\/(Emblem|Nearest|WaysOut)\.module\.css$/,
     sign: /class="exits_/,
   },
   {name: 'questions', sources: /\/src\/components\/Questions\//, sign: /class="questions_/},

@@ -6,12 +6,15 @@ type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
 
 const Nothing = () => null;
 
-/** A part that nobody asked for: where it cannot come, the page does without it. */
-export const optionalPart = <Props>(load: Load<Props>): LazyExoticComponent<ComponentType<Props>> =>
+/** A part that nobody asked for: where it cannot come, the page does without it, or with what stands in for it. */
+export const optionalPart = <Props>(
+  load: Load<Props>,
+  StandIn: ComponentType<Props> = Nothing,
+): LazyExoticComponent<ComponentType<Props>> =>
   lazy(() =>
     load().catch((error: unknown) => {
       console.warn(error);
-      return {default: Nothing};
+      return {default: StandIn};
     }),
   );
 

@@ -1,5 +1,5 @@
 import {stillClaimsScripts} from '../engines/firefox';
-import {open, waitUntilAlive} from '../support/steps';
+import {hold, measureShift, open, scripts, waitUntilAlive} from '../support/steps';
 import {expect, test, type ExpectedProblems} from '../support/test';
 
 function expectNoAnswer(expectedProblems: ExpectedProblems): void {
@@ -67,7 +67,7 @@ for (const {asked, title, nearest, other, search} of [
   },
 ]) {
   const where = asked.startsWith('/en/') ? '' : ' @proof';
-  test(`not found: ${asked} is told of ${nearest} and of ${other} before all else, and can search for something else${where}`, async ({
+  test(`not found: ${asked} is told of ${nearest} and of ${other} in the first view, and can search for something else${where}`, async ({
     page,
     expectedProblems,
   }) => {
@@ -77,8 +77,9 @@ for (const {asked, title, nearest, other, search} of [
     await expect(main.getByRole('heading', {name: title})).toBeVisible();
     const first = main.getByRole('listitem').filter({has: page.locator(`a[href="${nearest}"]`)});
     await expect(first.locator(`a[href="${other}"]`)).toHaveAttribute('lang', /^(en|zh-Hans)$/);
-    // What is found stands right below the sentence that says what was not.
-    await expect(main.locator('h1 ~ [data-part] > p:first-child + *')).toHaveText(title);
+    // What is found stands where the questions did, at once behind the search and the ways out, and in the first view.
+    await expect(main.getByRole('heading', {level: 2})).toHaveText(title);
+    await expect(first).toBeInViewport({ratio: 1});
     const box = main.getByRole('searchbox');
     await expect(box).toHaveValue('');
     await expect(box).toHaveAttribute('placeholder', /403/);
@@ -204,42 +205,77 @@ test('not found: the language switch keeps the address', async ({page, expectedP
   await expect(page).toHaveURL('/100%25?x=a%20b#q');
 });
 
-test('not found: what the page came with stays while its scripts are on their way', async ({
+test('not found: what is typed before the scripts are there stays in the field, and so does the focus', async ({
   page,
   expectedProblems,
 }) => {
   expectNoAnswer(expectedProblems);
-  await page.addInitScript(() => {
-    const counts: number[] = [];
-    Object.assign(window, {counts});
-    new MutationObserver(() => {
-      const main = document.querySelector('main');
-      if (main) counts.push(main.querySelectorAll('input, svg path').length);
-    }).observe(document, {childList: true, subtree: true});
-  });
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  // The pieces that come after the page is alive.
-  await page.route(/\.js$/, async (route) => {
-    const isNeeded = await page.evaluate(
-      (name) => document.querySelector(`script[src*="${name}"], link[href*="${name}"]`) !== null,
-      route.request().url().split('/').at(-1) ?? '',
-    );
-    if (!isNeeded) await isReleased;
-    await route.continue();
-  });
+  const letGo = await hold(page, scripts);
+  await page.goto('/en/nothing/publish', {waitUntil: 'commit'});
+  const main = page.getByRole('main');
+  const box = main.getByRole('searchbox');
+  await box.pressSequentially('ssh');
+  const [asWritten, drawing] = [
+    await box.elementHandle(),
+    await main.locator('svg:has(circle)').elementHandle(),
+  ];
+  letGo();
+  await waitUntilAlive(page);
+  await expect(main.locator('code', {hasText: '/en/nothing/publish'})).toBeVisible();
+  await page.keyboard.type(' key');
+  await expect(box).toHaveValue('ssh key');
+  for (const [what, one] of Object.entries({asWritten, drawing}))
+    expect(await one.evaluate((element) => element.isConnected), what).toBe(true);
+  // Who has typed nothing is offered what the address says.
   await page.goto('/en/nothing/publish');
+  await expect(box).toHaveValue('publish');
+});
+
+test('not found: where the code of the ways out does not come, the page keeps them as it came', async ({
+  page,
+  request,
+  expectedProblems,
+}) => {
+  expectNoAnswer(expectedProblems);
+  expectedProblems.expect(/failed request: .*\.js/);
+  expectedProblems.expect(/console (error: Failed to load resource: net|warning: ChunkLoadError)/);
+  const asked = '/en/nothing/publish';
+  const html = await (await request.get(asked)).text();
+  // What the page does not name itself comes when React asks for it.
+  await page.route(scripts, (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+  await page.goto(asked);
   await waitUntilAlive(page);
   const main = page.getByRole('main');
-  await expect(main.getByRole('searchbox')).toBeVisible();
-  release();
-  await expect(main.getByRole('searchbox')).toHaveValue('publish');
-  const counts = await page.evaluate(() => (window as unknown as {counts: number[]}).counts);
-  const whole = counts.indexOf(Math.max(...counts));
-  expect(Math.min(...counts.slice(whole))).toBeGreaterThan(1);
+  await expect(main.getByRole('link', {name: 'What can each role do?'})).toBeVisible();
+  await main.getByRole('searchbox').fill('ssh');
+  await main.getByRole('button', {name: 'Search'}).click();
+  await expect(page).toHaveURL(/\/en\/search\/?\?q=ssh$/);
 });
+
+for (const {asked, suggestions} of [
+  {asked: '/user/ssh-keys', suggestions: 1},
+  {asked: '/en/repo/branches.html', suggestions: 4},
+  {asked: '/en/repository/settings/whatever-it-was', suggestions: 0},
+]) {
+  test(`not found: nothing moves when the address ${asked} and what is like it come into a page that is painted already @both`, async ({
+    page,
+    expectedProblems,
+  }) => {
+    expectNoAnswer(expectedProblems);
+    const letGo = await hold(page, scripts);
+    await page.goto(asked, {waitUntil: 'commit'});
+    const main = page.getByRole('main');
+    const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+    await expect.poll(() => page.evaluate(isPainted)).toBe(true);
+    letGo();
+    await expect(main.locator('p code')).toBeVisible();
+    await expect(main.locator('li code')).toHaveCount(suggestions);
+    // The words behind the address, and nothing else.
+    expect(await measureShift(page)).toBeLessThan(0.01);
+  });
+}
 
 test('not found: nobody is told that the page exists in the other language', async ({
   browser,
@@ -288,7 +324,7 @@ test.describe('without scripts', () => {
     await expect(main.getByRole('link', {name: 'What can each role do?'})).toBeVisible();
     await expect(main.getByRole('link', {name: 'API Docs'})).toBeVisible();
     // The ways out come before the questions.
-    const questions = main.locator('ul:has(a[href$="/category/api"]) ~ section');
+    const questions = main.locator('ul:has(a[href$="/category/api"]) ~ * section');
     await expect(questions.getByRole('heading', {name: 'Common questions'})).toBeVisible();
     await main.getByRole('searchbox').fill('ssh');
     await main.getByRole('button', {name: 'Search'}).click();

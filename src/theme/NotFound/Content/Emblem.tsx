@@ -7,5 +7,9 @@ import styles from './Emblem.module.css';
 
 /** A branch that ends where nothing is. */
 export default function Emblem(): ReactNode {
-  return <BranchGraph history={lostHistory} className={styles.emblem} isDrawn />;
+  return (
+    <div>
+      <BranchGraph history={lostHistory} className={styles.emblem} isDrawn />
+    </div>
+  );
 }

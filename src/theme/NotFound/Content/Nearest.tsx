@@ -1,14 +1,12 @@
-import {useEffect, useMemo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Unseen from '@site/src/components/Unseen';
-import pages from '@generated/page-titles/default/pages.json';
 import Heading from '@theme/Heading';
 
-import {findNearest, findWords, type PageTitle} from './findNearest';
+import type {PageTitle} from './findNearest';
 import styles from './Nearest.module.css';
 
 /** The site's other language, and how an address of this one is written there. */
@@ -38,31 +36,20 @@ function NearPage({page: [permalink, title]}: {page: PageTitle}): ReactNode {
   );
 }
 
-type Props = {
-  /** Whether an address is like the one asked for; if none is, what can be searched for instead. */
-  onTold: (hasNearest: boolean, words: string) => void;
-};
+type Props = {pages: readonly PageTitle[]};
 
-/** What the reader may have meant, told by the address alone. */
-export default function Nearest({onTold}: Props): ReactNode {
-  const {pathname} = useLocation();
-  const nearest = useMemo(() => findNearest(pathname, pages), [pathname]);
-  const hasNearest = nearest.length > 0;
-  useEffect(() => {
-    onTold(hasNearest, hasNearest ? '' : findWords(pathname, pages));
-  }, [onTold, hasNearest, pathname]);
+/** What the reader may have meant. */
+export default function Nearest({pages}: Props): ReactNode {
   return (
-    hasNearest && (
-      <>
-        <Heading as="h2" className={styles.title}>
-          <Translate id="notFound.nearest.title">你要找的可能是</Translate>
-        </Heading>
-        <ul className={styles.nearest}>
-          {nearest.map((page) => (
-            <NearPage key={page[0]} page={page} />
-          ))}
-        </ul>
-      </>
-    )
+    <>
+      <Heading as="h2" className={styles.title}>
+        <Translate id="notFound.nearest.title">你要找的可能是</Translate>
+      </Heading>
+      <ul className={styles.nearest}>
+        {pages.map((page) => (
+          <NearPage key={page[0]} page={page} />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,21 +1,21 @@
-import {Suspense, useCallback, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon from '@site/src/components/Icon';
-import {optionalPart} from '@site/src/components/laterPart';
 import Questions from '@site/src/components/Questions';
 import ReportProblem from '@site/src/components/ReportProblem';
 import SearchForm from '@site/src/components/SearchForm';
 import {popularQuestions} from '@site/src/data/questions';
+import pages from '@generated/page-titles/default/pages.json';
 
 import {decodePath} from './decodePath';
+import {findNearest, findWords} from './findNearest';
+import Nearest from './Nearest';
 import styles from './WaysOut.module.css';
-
-// It knows the titles of all pages.
-const Nearest = optionalPart(() => import('./Nearest'));
 
 /** What was not found: its address, as soon as that is known. */
 function Missing(): ReactNode {
@@ -56,21 +56,24 @@ function Exits(): ReactNode {
 /** Stands in the page's HTML; which address was asked for is known in the browser only, because all have the same file. */
 export default function WaysOut(): ReactNode {
   const box = useRef<HTMLInputElement>(null);
-  const [hasNearest, setHasNearest] = useState(false);
-  const onTold = useCallback((isNear: boolean, words: string) => {
-    setHasNearest(isNear);
-    if (box.current?.value === '') box.current.value = words;
-  }, []);
+  const {pathname} = useLocation();
+  const isBrowser = useIsBrowser();
+  const nearest = useMemo(
+    () => (isBrowser ? findNearest(pathname, pages) : []),
+    [isBrowser, pathname],
+  );
+  const words = useMemo(
+    () => (isBrowser && nearest.length === 0 ? findWords(pathname, pages) : ''),
+    [isBrowser, nearest, pathname],
+  );
+  useEffect(() => {
+    const input = box.current;
+    // What a reader types, or is about to, comes before what the address says.
+    if (input?.value === '' && input !== document.activeElement) input.value = words;
+  }, [words]);
   return (
-    <>
+    <div>
       <Missing />
-      <BrowserOnly>
-        {() => (
-          <Suspense>
-            <Nearest onTold={onTold} />
-          </Suspense>
-        )}
-      </BrowserOnly>
       <div className={styles.search}>
         <SearchForm
           label={translate({id: 'notFound.search.label', message: '在文档里搜索'})}
@@ -85,13 +88,19 @@ export default function WaysOut(): ReactNode {
         />
       </div>
       <Exits />
-      {!hasNearest && <Questions questions={popularQuestions} />}
+      <div className={styles.answers}>
+        {nearest.length > 0 ? (
+          <Nearest pages={nearest} />
+        ) : (
+          <Questions questions={popularQuestions} />
+        )}
+      </div>
       <p className={styles.tell}>
         <Translate id="notFound.tell">
           如果链接来自其他网站，请联系网站的所有者，告知链接已经失效。
         </Translate>{' '}
         <ReportProblem />
       </p>
-    </>
+    </div>
   );
 }
