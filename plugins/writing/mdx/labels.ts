@@ -4,12 +4,13 @@ import {measureText} from '../../../diagrams/measure';
 const room = 280;
 const size = {label: 16, original: 14} as const;
 
-/** So many characters have one line there, with letters of twice the size, too. */
-const longestWhole = 17;
+/** So many Latin letters, or half as many Chinese characters, have one line there, with letters of twice the size, too. */
+const longestWhole = 16;
+const countColumns = (label: string): number => label.replaceAll(/\p{Script=Han}/gu, '--').length;
 
 /** A label of some short words is one sign on the screen: half of it on another line looks like two. */
 export const staysWhole = (label: string): boolean =>
-  label.includes(' ') && label.length <= longestWhole;
+  label.includes(' ') && countColumns(label) <= longestWhole;
 
 /** An English label of one word, and the Chinese one behind it. */
 export const measureBoth = (label: string, original: string): number =>
@@ -28,5 +29,5 @@ export const staysTogether = (label: string, original: string): boolean =>
 /** A longer label is divided only where a line has no room for all of it. */
 export const hasLine = (label: string): boolean =>
   label.includes(' ') &&
-  label.length > longestWhole &&
+  countColumns(label) > longestWhole &&
   measureText(label, {size: size.label}) <= room;

@@ -161,10 +161,11 @@ function keepCommands(node: MdxNode): void {
   );
 }
 
+/** What is longer than a line of a phone is divided wherever a browser likes. */
 function drawPieces(pieces: string[]): MdxNode[] {
   return pieces.flatMap((value, index) => {
     const text: MdxNode = {type: 'text', value};
-    const piece = /-|:</.test(value) ? makeWhole([text]) : text;
+    const piece = /-|:</.test(value) && value.length <= longestCommand ? makeWhole([text]) : text;
     const opportunity = {type: 'element', tagName: 'wbr', properties: {}, children: []};
     return index === 0 ? [piece] : [opportunity, piece];
   });

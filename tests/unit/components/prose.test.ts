@@ -55,6 +55,19 @@ test('an interface label shows the Chinese original, marked as Chinese, wherever
   );
 });
 
+test('a label is one piece that never breaks only where a phone has room for it in letters of twice the size', () => {
+  for (const [label, html] of [
+    ['启用 WEBHOOK', '<b class="ui-label whole">'],
+    ['User permissions', '<b class="ui-label whole">'],
+    // A line holds 16 Latin letters, and a Chinese character is as wide as two.
+    ['关联组织 / 成员组织', '<span class="together"><b class="ui-label">'],
+    ['Management center', '<span class="together"><b class="ui-label">'],
+  ]) {
+    const drawn = draw(`<Ui>${label}</Ui>\n`);
+    assert.ok(drawn.startsWith(`<p>${html}`), drawn);
+  }
+});
+
 test('a section shows the Chinese original of a label once, and a tab or a fold does not hide it from what follows', () => {
   const label = '<Ui zh="设置">Settings</Ui>';
   const countOriginals = (text: string) =>
@@ -243,6 +256,11 @@ test('a long address ends its line behind a name, never inside one', () => {
     [
       'http://localhost:<PORT>',
       '<code><span class="whole">http://localhost:&#x3C;PORT></span></code>',
+    ],
+    // Longer than a line of a phone.
+    [
+      'https://atomgit:<password>@mirror.example/',
+      '<code>https://atomgit:&#x3C;password>@mirror.example/</code>',
     ],
   ]) {
     assert.equal(draw(`\`${code}\`\n`), `<p>${html}</p>`);
