@@ -13,19 +13,26 @@ for (const language of languages) {
     for (const width of [997, 1024, 1100, 1199, 1200, 1440, 1920]) {
       await page.setViewportSize({width, height: 900});
       const isWide = width >= 1200;
-      await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({visible: !isWide});
-      await expect(page.locator('.table-of-contents__left-border')).toBeVisible({
-        visible: isWide,
-      });
-      const boxes = await Promise.all(
-        ['.theme-doc-sidebar-container', '.markdown > p', '.navbar__brand'].map((part) =>
-          page.locator(part).first().boundingBox(),
-        ),
+      const line = page.locator('.theme-doc-toc-mobile');
+      const column = page.locator('.table-of-contents__left-border');
+      await expect(line, `${width}`).toBeVisible({visible: !isWide});
+      await expect(column, `${width}`).toBeVisible({visible: isWide});
+      const [sidebar, text, brand, contents] = await Promise.all(
+        [
+          page.locator('.theme-doc-sidebar-container'),
+          page.locator('.markdown > p').first(),
+          page.locator('.navbar__brand'),
+          isWide ? column : line,
+        ].map(measure),
       );
-      const [sidebar, text, brand] = boxes.map((box) => box?.width ?? 0);
-      expect(sidebar, `${width}`).toBe(300);
-      expect(text, `${width}`).toBeGreaterThan(600);
-      expect(brand, `${width}`).toBeGreaterThan(100);
+      expect(sidebar?.width, `${width}`).toBe(300);
+      expect(text?.width, `${width}`).toBeGreaterThan(600);
+      if (isWide) expect(contents?.left, `${width}`).toBeGreaterThan(text?.right ?? NaN);
+      else {
+        expect(contents?.bottom, `${width}`).toBeLessThan(text?.top ?? NaN);
+        expect(contents?.height, `${width}`).toBeLessThan(48);
+      }
+      expect(brand?.width, `${width}`).toBeGreaterThan(100);
     }
   });
 
@@ -43,19 +50,23 @@ for (const language of languages) {
       filter: page.locator('.theme-doc-sidebar-container').getByRole('searchbox'),
       entry: page.locator('.theme-doc-sidebar-menu > li').nth(1),
       keys: page.locator('.navbar kbd'),
-      copying: page.locator('[data-control="copy"]:visible'),
+      copying: page.locator('[data-control="copy"]'),
       section: page.locator('.navbar__link[aria-current="page"]'),
     };
     const [name] = language.prefix === '' ? ['API 文档'] : ['API Docs'];
     await expect(parts.section).toHaveText(name);
     await expect(parts.keys).toHaveText(['Ctrl', 'K']);
     await expect(parts.filter).toHaveAttribute('placeholder', /./);
-    const measure = () => Promise.all(Object.values(parts).map(measureAll));
-    const before = await measure();
-    expect(before.every(({length}) => length > 0)).toBe(true);
+    const measureParts = async () => {
+      const places: Record<string, number[][]> = {};
+      for (const [part, all] of Object.entries(parts)) places[part] = await measureAll(all);
+      return places;
+    };
+    const before = await measureParts();
+    for (const [part, all] of Object.entries(before)) expect(all, part).not.toEqual([]);
     letGo();
     await waitUntilAlive(page);
-    expect(await measure()).toEqual(before);
+    expect(await measureParts()).toEqual(before);
   });
 
   test(`on the way to a page all gaps are alike, and it has one line (${language.locale})`, async ({
@@ -187,10 +198,17 @@ function readRing(focused: Element): {form: string; part: string} {
   };
 }
 
+/** Where the parts stand that are seen. */
 const measureAll = (parts: Locator): Promise<number[][]> =>
-  parts.evaluateAll((all) =>
+  parts.filter({visible: true}).evaluateAll((all) =>
     all.map((one) => {
       const {x, y, width, height} = one.getBoundingClientRect();
       return [x, y, width, height].map(Math.round);
     }),
   );
+
+const measure = (part: Locator) =>
+  part.evaluate((one) => {
+    const {left, right, top, bottom, width, height} = one.getBoundingClientRect();
+    return {left, right, top, bottom, width, height};
+  });
