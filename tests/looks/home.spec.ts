@@ -75,20 +75,17 @@ test('@phone home: what is typed soon after the page came is searched for; the p
     await page.goto(address, {waitUntil: 'commit'});
     const field = page.getByRole('main').getByRole('searchbox');
     await field.tap();
-    await expect(field).toBeFocused();
+    await expect(field, address).toBeFocused();
     await page.keyboard.type('403');
     letGo();
     await waitUntilAlive(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${search}?q=403`);
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('403');
+    await expect(field, address).toHaveValue('403');
     await page.unrouteAll({behavior: 'wait'});
     await open(page, search);
-    await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveAttribute(
-      'placeholder',
-      /403/,
-    );
+    await expect(field, search).toBeFocused();
+    await expect(field, search).toHaveAttribute('placeholder', /403/);
     await expect(page.getByRole('main').getByRole('link', {name: question})).toBeInViewport();
   }
 });

@@ -241,6 +241,18 @@ test('a result stands in one of the parts that the page lists, by the name that 
     expect(lines, title).toBeLessThanOrEqual(2);
   }
   expect(results.map(({title}) => title)).toContain('Developer tools');
+  // The menu of a part begins with a name for the part, which says nothing more.
+  await open(page, '/en/search?q=oauth authorize');
+  for (const [title, place] of [
+    ['Get an OAuth2 access token', 'OAuth apps'],
+    ['Exchange or refresh an OAuth token', 'OpenAPI › Apps'],
+    ['Push rules', 'Guides › Repository › Repository settings'],
+  ] as const) {
+    const result = main
+      .getByRole('article')
+      .filter({has: page.getByRole('heading', {name: title})});
+    await expect(result.locator('p[class*="path"]'), title).toHaveText(place);
+  }
 });
 
 test('@phone the first hit begins in the upper third of the screen, half of the hits are low, and the field shows all of its example', async ({
