@@ -292,10 +292,12 @@ test('search: sentences are shown before rows, fields and code that say as much,
   const long = '\rcurl -X DELETE https://api.atomgit.com/repos/{owner}/{repo}/branches/{branch}';
   assert.equal(excerpt(`Delete the branch:${long}`, deleteBranch, 60).text, 'Delete the branch…');
   // A row shows more than a sentence only with more than twice as much, and does not begin with the sign between its cells.
-  assert.equal(
-    excerpt('Who may delete what.\tDelete a branch, Viewer: No', deleteBranch, 60).text,
-    'Who may delete what.',
-  );
+  for (const text of [
+    'Who may delete what.\tDelete a branch, Viewer: No',
+    '\tDelete a branch, Viewer: No\nWho may delete what.',
+  ]) {
+    assert.equal(excerpt(text, deleteBranch, 60).text, 'Who may delete what.', text);
+  }
   assert.doesNotMatch(
     excerpt('\tRemove, Viewer: Delete the branch', deleteBranch, 30).text,
     /^…?,/,
