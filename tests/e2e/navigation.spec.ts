@@ -1,5 +1,5 @@
 import {sidebarWidth} from '../promises/production';
-import {chunks, hold, open, waitUntilAlive} from '../support/steps';
+import {chunks, hold, open, waitForQuiet, waitUntilAlive} from '../support/steps';
 import {expect, test, type Locator, type Page} from '../support/test';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -33,13 +33,14 @@ test('route change: the old page stays until the next has loaded, then the view 
 test('route change: the page asked for last is shown, and stays when one before has loaded', async ({
   page,
 }) => {
+  const seen = watchScripts(page);
   await open(page, '/user/sshkey');
   const last = page
     .locator('.theme-doc-sidebar-menu a[href^="/user/"]:not([aria-current])')
     .first();
   const title = (await last.textContent()) ?? '';
   await last.hover();
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(seen);
   const letGo = await hold(page, chunks);
   const late = page.waitForResponse(chunks);
   await page.evaluate(() => {
@@ -51,7 +52,7 @@ test('route change: the page asked for last is shown, and stays when one before 
   await expect(crumb).toHaveText(title);
   letGo();
   await (await late).finished();
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(seen);
   await expect(crumb).toHaveText(title);
   await expect(page).toHaveURL(/\/user\//);
 });
@@ -470,20 +471,19 @@ function watchScripts(page: Page): string[] {
 test('prefetch: the pointer or the focus on a link fetches its page ahead, and seeing the link does not @layers', async ({
   page,
 }) => {
-  await open(page, '/user/sshkey');
-  await page.waitForLoadState('networkidle');
   const seen = watchScripts(page);
+  await open(page, '/user/sshkey');
   for (const {address, show, title} of [
     {address: '/user/pats', show: (link: Locator) => link.hover(), title: '个人访问密钥'},
     {address: '/user/gpgkey', show: (link: Locator) => link.focus(), title: /GPG/},
   ]) {
     const link = page.locator(`.menu a[href="${address}"]`);
     await expect(link).toBeInViewport();
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(seen);
     seen.length = 0;
     await show(link);
     await expect.poll(() => seen.length, address).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(seen);
     const before = seen.length;
     await link.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${address}$`));
@@ -491,17 +491,6 @@ test('prefetch: the pointer or the focus on a link fetches its page ahead, and s
     expect(seen.length, `${address}: nothing was left to fetch`).toBe(before);
   }
 });
-
-/** The load state of a page is that of its first quiet, and stays: this waits until half a second brings nothing more. */
-async function waitForQuiet(seen: readonly string[]): Promise<void> {
-  let known = -1;
-  const isQuiet = () => {
-    const before = known;
-    known = seen.length;
-    return known === before;
-  };
-  await expect.poll(isQuiet, {intervals: [500]}).toBe(true);
-}
 
 test('@phone prefetch: the pages of the first links that the text shows are fetched ahead, and no more of them @layers', async ({
   page,
@@ -553,6 +542,7 @@ test('prefetch: nothing is fetched ahead on a slow line or with data saving on',
     await page.mouse.move(640, 450);
     await tools.focus();
   }
+  await waitForQuiet(seen);
   expect(seen).toEqual([]);
   // Following a link still works, and shows that the list above would have filled.
   await tools.click();

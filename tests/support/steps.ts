@@ -46,6 +46,17 @@ export async function hold(page: Page, what: RegExp): Promise<() => void> {
   return letGo;
 }
 
+/** The load state of a page is that of its first quiet, and stays: this waits until half a second brings nothing more. */
+export async function waitForQuiet(seen: readonly unknown[]): Promise<void> {
+  let known = -1;
+  const isQuiet = () => {
+    const before = known;
+    known = seen.length;
+    return known === before;
+  };
+  await expect.poll(isQuiet, {intervals: [500]}).toBe(true);
+}
+
 /** Every script but the two that start a page: what a page loads on demand. */
 export const chunks = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
 

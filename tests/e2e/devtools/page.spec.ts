@@ -1,5 +1,5 @@
 import {stillClaimsScripts} from '../../engines/firefox';
-import {open, stopFetchingAhead, waitUntilAlive} from '../../support/steps';
+import {open, stopFetchingAhead, waitForQuiet, waitUntilAlive} from '../../support/steps';
 import {expect, test, type Page, type Request} from '../../support/test';
 
 const pages = [
@@ -60,7 +60,7 @@ for (const {address, tools, note} of pages) {
     const before = {url: page.url(), stored: await stored()};
     await waitUntilAlive(page);
     await useTools(page, tools, 'my-secret');
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(requests);
     const sent = requests.map((request) => `${request.url()} ${request.postData() ?? ''}`);
     expect(sent.length).toBeGreaterThan(0);
     expect(sent.filter((text) => text.includes('secret'))).toEqual([]);
@@ -68,6 +68,7 @@ for (const {address, tools, note} of pages) {
     requests.length = 0;
     await context.setOffline(true);
     await useTools(page, tools, '12');
+    await waitForQuiet(requests);
     expect(requests.map((request) => request.url())).toEqual([]);
     expect({url: page.url(), stored: await stored()}).toEqual(before);
   });
