@@ -211,7 +211,9 @@ test('beside what is read of a request or an answer stand its examples, whose ch
         const inView = Math.min(y + height, 900) - Math.max(y, 60);
         expect(inView, `${language}, ${read} at ${width}`).toBeGreaterThan(Math.min(height, 150));
       }
-      const cut = await page.locator('.api-switch-body > label').evaluateAll((all) =>
+      const labels = page.locator('.api-switch-body > label');
+      expect(await labels.count(), `${language} at ${width}`).toBeGreaterThan(3);
+      const cut = await labels.evaluateAll((all) =>
         all.filter((label) => {
           const {right} = label.parentElement?.getBoundingClientRect() ?? new DOMRect();
           const isClipped = [label, label.parentElement, label.closest('.api-switch')].some(
@@ -220,7 +222,7 @@ test('beside what is read of a request or an answer stand its examples, whose ch
           return label.getBoundingClientRect().right > right || isClipped;
         }),
       );
-      expect(cut).toEqual([]);
+      expect(cut, `${language} at ${width}`).toEqual([]);
     }
   }
 });

@@ -170,6 +170,7 @@ test('the archive stands by month, says each day once, and of each post what it 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {level: 2}).first()).toContainText(/^[A-Z][a-z]+ \d{4}/);
   const days = await main.locator('time').allInnerTexts();
+  expect(days.length).toBeGreaterThan(0);
   expect(new Set(days).size).toBe(days.length);
   const posts = main.locator('li').filter({has: page.locator('ul')});
   expect(await posts.count()).toBeGreaterThan(8);

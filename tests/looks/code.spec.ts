@@ -126,7 +126,9 @@ test('@phone words of code and labels make no line of a paragraph higher than th
 }) => {
   for (const address of ['/repo/branch', '/en/repo/branch', '/user/pats']) {
     await open(page, address);
-    const odd = await page.locator('.markdown > p:has(code, .ui-label)').evaluateAll((all) =>
+    const paragraphs = page.locator('.markdown > p:has(code, .ui-label)');
+    expect(await paragraphs.count(), address).toBeGreaterThan(2);
+    const odd = await paragraphs.evaluateAll((all) =>
       all.flatMap((paragraph) => {
         const line = parseFloat(getComputedStyle(paragraph).lineHeight);
         const {height} = paragraph.getBoundingClientRect();

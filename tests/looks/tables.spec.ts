@@ -87,8 +87,9 @@ for (const language of languages) {
           .evaluateAll((all) =>
             all.map((one) => ({room: one.clientWidth, hidden: one.scrollWidth - one.clientWidth})),
           );
+        expect(tables.length, `tables of ${address}`).toBeGreaterThan(0);
         if (tables.some(({room}) => room === 0)) faults.push(`${address}: not all tables are seen`);
-        const most = Math.max(0, ...tables.map(({hidden}) => hidden));
+        const most = Math.max(...tables.map(({hidden}) => hidden));
         if (width < 400 && most > 0) faults.push(`${address} at ${width}: ${most} px are hidden`);
         const lines = await page.locator('.table-scroll td').evaluateAll(readBadLines);
         faults.push(...lines.map((line) => `${address} at ${width}: “${line}”`));

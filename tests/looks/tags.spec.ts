@@ -10,6 +10,7 @@ test('all tags and one tag are pages of one width', async ({page}) => {
     const rights = await page
       .locator('main :is(li, aside)')
       .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().right));
+    expect(rights.length, address).toBeGreaterThan(4);
     // The shorter page has no scrollbar: what is compared starts at the title.
     edges.push(Math.max(...rights) - (title?.x ?? NaN));
   }
@@ -241,7 +242,9 @@ test('on the page of all tags a line of Chinese ends where a phrase does', async
   await open(page, '/tags');
   for (const width of [390, 768, 1024, 1140, 1440, 1920]) {
     await page.setViewportSize({width, height: 900});
-    const broken = await page.locator('main section li > p').evaluateAll((lines) =>
+    const sentences = page.locator('main section li > p');
+    expect(await sentences.count()).toBeGreaterThan(10);
+    const broken = await sentences.evaluateAll((lines) =>
       lines.flatMap((line) => {
         const text = line.firstChild as Text;
         const topOf = (index: number) => {
