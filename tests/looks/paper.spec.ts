@@ -159,22 +159,24 @@ test('on paper what has several parts goes on from one to the next, and each sta
   page,
 }) => {
   await page.emulateMedia({media: 'print'});
-  const breaks = (parts: string, name: 'breakBefore' | 'breakInside' | 'breakAfter') =>
-    page
+  const expectBreaks = async (
+    parts: string,
+    name: 'breakBefore' | 'breakInside' | 'breakAfter',
+    value: string,
+  ) => {
+    const values = await page
       .locator(parts)
-      .evaluateAll(
-        (all, property) => [...new Set(all.map((part) => getComputedStyle(part)[property]))],
-        name,
-      );
+      .evaluateAll((all, property) => all.map((part) => getComputedStyle(part)[property]), name);
+    expect([...new Set(values)], `${name} of ${parts}`).toEqual([value]);
+  };
   await open(page, '/openAPI/api_versioned/add-key');
   // No field is alone at the end of a sheet or at the beginning of the next, nor parted from the fields that it has.
   const lists = '.api-fields:has(> .api-field + .api-field) > .api-field';
-  expect(await breaks(`${lists}:first-child`, 'breakAfter')).toEqual(['avoid']);
-  expect(await breaks(`${lists}:last-child`, 'breakBefore')).toEqual(['avoid']);
+  await expectBreaks(`${lists}:first-child`, 'breakAfter', 'avoid');
+  await expectBreaks(`${lists}:last-child`, 'breakBefore', 'avoid');
   // It would hold what comes after its list, too.
-  expect(await breaks(':is(.api-field, .api-limits > li):last-child', 'breakAfter')).toEqual([
-    'auto',
-  ]);
+  await expectBreaks('.api-field:last-child', 'breakAfter', 'auto');
+  await expectBreaks('.api-limits > li:last-child', 'breakAfter', 'auto');
   // Room below the end could take a sheet of its own.
   const roomBelow = await page
     .locator('main > .container')
@@ -186,11 +188,11 @@ test('on paper what has several parts goes on from one to the next, and each sta
   expect(roomBelow).toBeLessThanOrEqual(1);
   await expect(page.locator('.api-statuses').locator('..')).toHaveCSS('margin-bottom', '0px');
   await open(page, '/changelogs');
-  expect(await breaks('main article > ol', 'breakInside')).toEqual(['auto']);
+  await expectBreaks('main article > ol', 'breakInside', 'auto');
   await open(page, '/repo');
-  expect(await breaks('main article li:has(> a + div)', 'breakInside')).toEqual(['avoid']);
+  await expectBreaks('main article li:has(> a + div)', 'breakInside', 'avoid');
   await open(page, '/repo/config/branch');
-  expect(await breaks('.markdown > p:has(+ ul)', 'breakAfter')).toEqual(['avoid']);
+  await expectBreaks('.markdown > p:has(+ ul)', 'breakAfter', 'avoid');
 });
 
 test('what has room on one sheet takes one, the home page two, an operation three', async ({
