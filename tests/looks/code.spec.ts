@@ -148,8 +148,16 @@ test('@phone with letters of twice the size, no option, name or label that stays
     '/en/app/demo',
     '/blog/contributing',
     '/en/blog/contributing',
+    '/oauth/process',
     '/en/oauth/process',
+    '/oauth/create',
+    '/org/relate',
+    '/repo/capacity',
+    '/en/ai/ai/aiUse',
     '/en/user/git/advanced',
+    '/blog/AtomGit-sync-to-GitHub',
+    '/openAPI/api_versioned/user',
+    '/openAPI/api_versioned/get-change-reques-comment-list',
   ]) {
     await open(page, address);
     const beyond = await page.evaluate(() => {
