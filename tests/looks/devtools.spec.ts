@@ -190,13 +190,16 @@ test('@both developer tools: what is folded is so before the scripts come, and a
 test('@both developer tools: what a line opens begins where its sign does', async ({page}) => {
   await open(page, '/devtools#api');
   const line = page.locator('article details[open]', {hasText: 'OpenAPI'}).last();
-  const lefts = await line
-    .locator('summary > svg, p, h4, .table-scroll')
-    .evaluateAll((parts) =>
-      parts
-        .filter((part) => !part.parentElement?.closest('.table-scroll, .theme-admonition'))
-        .map((part) => Math.round(part.getBoundingClientRect().left)),
-    );
+  // On a phone a table goes from edge to edge: what its cells say begins there.
+  const table = (page.viewportSize()?.width ?? NaN) < 577 ? 'td:first-child' : '.table-scroll';
+  const lefts = await line.locator(`summary > svg, p, h4, ${table}`).evaluateAll((parts) =>
+    parts
+      .filter((part) => !part.parentElement?.closest('.table-scroll td, .theme-admonition'))
+      .map((part) => {
+        const padding = part.matches('td') ? parseFloat(getComputedStyle(part).paddingLeft) : 0;
+        return Math.round(part.getBoundingClientRect().left + padding);
+      }),
+  );
   expect(lefts.length).toBeGreaterThan(10);
   expect(new Set(lefts).size, lefts.join()).toBe(1);
 });
