@@ -11,6 +11,85 @@ test('on paper long code goes on over pages, without what is pressed', async ({p
   expect(breaks).toContain('auto');
   await expect(frames.locator('.code-tools')).not.toHaveCount(0);
   await expect(frames.locator('.code-tools').filter({visible: true})).toHaveCount(0);
+  // What was folded has the name of its file in its heading, and no second frame.
+  const folded = page.locator('details', {has: page.getByText('push.json', {exact: true})});
+  await expect(folded.first()).toHaveCSS('border-width', '0px');
+  await expect(folded.first().locator('figcaption')).toBeHidden();
+});
+
+test('on paper nothing stands over the text, and no line at its end is cut', async ({page}) => {
+  // The paper that `page.pdf` prints on is so wide, in whole pixels of the screen.
+  await page.setViewportSize({width: 680, height: 900});
+  for (const address of ['/permission', '/en/user/sshkey']) {
+    await page.emulateMedia({media: 'screen'});
+    await open(page, address);
+    await page.emulateMedia({media: 'print'});
+    // What is fixed stands on every sheet.
+    const fixed = await page
+      .locator('body *')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => getComputedStyle(one).position === 'fixed' && one.checkVisibility())
+          .map((one) => one.textContent),
+      );
+    expect(fixed, address).toEqual([]);
+    const ends = await page
+      .locator('.markdown :is(.diagram, .code-frame, tr)')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+    expect(Math.max(...ends), address).toBeLessThanOrEqual(679);
+  }
+});
+
+test('on paper a row of one line is as high as on other printed pages, and code in a sentence stands on its line', async ({
+  page,
+}) => {
+  await page.emulateMedia({media: 'print'});
+  for (const [address, rows] of [
+    ['/en/permission', 'tbody tr'],
+    ['/category/api', '.api-list > li'],
+  ] as const) {
+    await open(page, address);
+    const heights = await page
+      .locator(rows)
+      .evaluateAll((all) => all.map((row) => (row.getBoundingClientRect().height / 96) * 72));
+    expect(heights.length, address).toBeGreaterThan(20);
+    expect(Math.min(...heights), `${address}, in points`).toBeGreaterThan(18);
+    expect(Math.min(...heights), `${address}, in points`).toBeLessThan(22.5);
+  }
+  await open(page, '/en/user/sshkey');
+  for (const word of await page.locator('p :is(code, .ui-label)').all()) {
+    await expect(word).toHaveCSS('padding', '0px');
+  }
+});
+
+test('on paper what leads in to tabs, steps or a tool stays with it, and what leads on is left out', async ({
+  page,
+}) => {
+  await page.emulateMedia({media: 'print'});
+  await open(page, '/en/user/sshkey');
+  for (const words of ['Copy the public key to the clipboard', 'To give a server read-only']) {
+    const leadIn = page.locator('.markdown > p', {hasText: words});
+    await expect(leadIn, words).toHaveCSS('break-after', 'avoid');
+  }
+  await expect(page.getByRole('heading', {name: 'Next step'})).toHaveCount(0);
+  await expect(page.locator('.markdown').getByText('Next, make your first push')).toBeHidden();
+});
+
+test('on paper a part of the tools is no frame: its text begins where the page does', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 680, height: 900});
+  await page.emulateMedia({media: 'print'});
+  await open(page, '/en/devtools');
+  const start = await page.locator('h1').evaluate((title) => title.getBoundingClientRect().left);
+  const parts = page.locator('details:has(> summary h3)');
+  expect(await parts.count()).toBeGreaterThan(8);
+  for (const part of await parts.all()) {
+    await expect(part).toHaveCSS('border-inline-width', '0px');
+    await expect(part).toHaveCSS('border-block-width', '1px 0px');
+    const text = await part.locator('p').filter({visible: true}).first().boundingBox();
+    expect(text?.x).toBe(start);
+  }
 });
 
 test('on paper the developer tools are what can be read without them: no control, nothing cut off', async ({
@@ -118,6 +197,25 @@ test('on paper a parameter stays on one page', async ({page}) => {
   }
 });
 
+test('on paper an answer begins below the one before, and a label is as strong as what it heads', async ({
+  page,
+}) => {
+  await open(page, '/en/openAPI/api_versioned/get-branch-list');
+  await page.emulateMedia({media: 'print'});
+  const gaps = await page.locator('.api-response + .api-response').evaluateAll((all) =>
+    all.map((one) => {
+      const before = one.previousElementSibling?.getBoundingClientRect().bottom ?? NaN;
+      const status = one.querySelector('h3')?.getBoundingClientRect().top ?? NaN;
+      return status - before;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(2);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(14);
+  for (const label of await page.locator('.api-response details > summary').all()) {
+    await expect(label).toHaveCSS('font-weight', '600');
+  }
+});
+
 test('pages of paper have numbers', async ({page, browserName}) => {
   test.skip(browserName === 'firefox', 'Firefox knows no boxes in the margins of paper');
   await open(page, '/repo/branch');
@@ -206,6 +304,11 @@ test('what has room on one sheet takes one, the home page two, an operation thre
     // Their fields are as a table.
     ['/en/openAPI/api_versioned/get-branch-list', 3],
     ['/en/openAPI/api_versioned/create-change-request', 3],
+    ['/openAPI/api_versioned/create-change-request', 3],
+    // Their rows are as high as rows on paper, and nothing leads on.
+    ['/en/permission', 5],
+    ['/en/devtools', 11],
+    ['/category/api', 5],
     ['/', 2],
     ['/en/', 2],
   ] as const) {
@@ -249,7 +352,8 @@ test('on paper short code is on one sheet, and no row of a table is alone on the
   for (const [word, inside] of [
     ['push.json', 'auto'],
     ['"work_in_progress"', 'auto'],
-    ['tag-push.json', 'avoid'],
+    // Of a third of a sheet, it would leave as much empty.
+    ['tag-push.json', 'auto'],
   ] as const) {
     const frame = page.locator('.code-frame', {hasText: word}).first();
     await expect(frame, word).toHaveCSS('break-inside', inside);
