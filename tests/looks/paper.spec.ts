@@ -25,13 +25,12 @@ test('on paper nothing stands over the text, and no line at its end is cut', asy
     await open(page, address);
     await page.emulateMedia({media: 'print'});
     // What is fixed stands on every sheet.
-    const fixed = await page
-      .locator('body *')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => getComputedStyle(one).position === 'fixed' && one.checkVisibility())
-          .map((one) => one.textContent),
-      );
+    const fixed = await page.locator('body *').evaluateAll((all) =>
+      all
+        .filter((one) => getComputedStyle(one).position === 'fixed' && one.checkVisibility())
+        .map((one) => one.textContent)
+        .filter(Boolean),
+    );
     expect(fixed, address).toEqual([]);
     const ends = await page
       .locator('.markdown :is(.diagram, .code-frame, tr)')
