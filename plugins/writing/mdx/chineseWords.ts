@@ -4,7 +4,7 @@ import type {MdxNode} from './tree';
 const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
 /** Words that its dictionary does not have. */
 const terms =
-  /代码库|变更请求|[父子]组织|提交说明|作用范围|双重认证|里程碑|保护分支|命名空间|管理员|负责人|笔记本|上传|拉取|克隆/gu;
+  /代码库|变更请求|[父子]组织|提交说明|作用范围|双重认证|里程碑|保护分支|命名空间|通配符|管理员|负责人|笔记本|上传|拉取|克隆/gu;
 /** What goes on with the word before it. */
 const ending = /^[的了着过等们里中前后上下内时者]$/u;
 
