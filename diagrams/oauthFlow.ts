@@ -53,8 +53,8 @@ export default defineDiagram({
   name: 'oauth-flow',
   height: 596,
   caption: {
-    zh: '实线是请求，虚线是返回；只有 A 到 C 经过浏览器',
-    en: 'Solid arrows are requests, dashed arrows are replies; only A to C pass through the browser',
+    zh: '实线是请求，虚线是返回，没有字母的箭头属于上一步；只有 A 到 C 经过浏览器',
+    en: 'Solid arrows are requests, dashed arrows are replies, and an arrow without a letter belongs to the step above it; only A to C pass through the browser',
   },
   description: {
     zh: '三方是应用服务器、浏览器（或 WebView）和 AtomGit 授权服务器。A：应用服务器让浏览器跳转；浏览器打开 AtomGit 的授权页，带上 client_id、state 和 redirect_uri。B：用户在浏览器中登录 AtomGit 并同意授权。C：AtomGit 让浏览器跳转到回调地址，带上授权码 code 和原样返回的 state；浏览器把它们送到应用服务器。D：应用服务器直接向 AtomGit 发送 client_id、client_secret 和 code，换取访问令牌。E：AtomGit 把 access_token 和 refresh_token 返回给应用服务器。D 和 E 不经过浏览器，客户端密钥始终留在服务器上。',

@@ -45,6 +45,16 @@ test('no line of a drawing ends in the sign that stands between the items of a l
   }
 });
 
+test('next to Chinese, signs are full-width ones; what stands apart is quoted, as a wildcard is', () => {
+  for (const {name, caption, description, draw, narrow} of diagrams) {
+    const drawn = [draw('zh-Hans'), narrow.draw('zh-Hans')].flatMap((svg) =>
+      findElements(parseFragment(svg)).map(readText),
+    );
+    for (const text of [...drawn, caption['zh-Hans'], description['zh-Hans']])
+      assert.doesNotMatch(text, /\p{Script=Han}[?!,:;]|[?!,:;]\p{Script=Han}/u, name);
+  }
+});
+
 test('every file that defines a diagram is in the index, under its own name', () => {
   const files = readdirSync('diagrams')
     .filter((file) => /^import \{defineDiagram\b/m.test(readFileSync(`diagrams/${file}`, 'utf8')))
