@@ -2,9 +2,11 @@ import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 
 import {findLanguage, languageNames, languages, type Language} from './languages';
+import {colourCommands} from './shell';
 import {findKind, type TokenKind} from './tokens';
 
 loadLanguages(languageNames.flatMap((name) => languages[name].grammar ?? []));
+colourCommands(Prism.languages.bash as Prism.Grammar);
 
 /** A stretch of text of one colour. */
 type Run = {kind?: TokenKind; text: string};
@@ -12,11 +14,8 @@ type Run = {kind?: TokenKind; text: string};
 const shells: readonly Language[] = ['bash', 'console'];
 
 /** `<owner>` and the like, which the reader fills in: only where such brackets mean nothing else. */
-const placeholder = /(<[a-z][\w-]*>)/;
+const placeholder = /(<[a-z][\w.-]*(?: [\w.-]+)*>)/;
 const languagesWithPlaceholders: readonly Language[] = [...shells, 'http', 'text'];
-
-/** `--no-track` and the like: to Prism, options have no hyphen. */
-const option = /((?<=\s)--?[a-z]\w*(?:-\w+)+)/;
 
 const prompt = '$ ';
 const promptHtml = `<span class=code-prompt>${prompt}</span>`;
@@ -65,12 +64,8 @@ function readRuns(code: string, language: Language): Run[] {
   const rules = grammar && Prism.languages[grammar];
   const read = rules ? flatten(Prism.tokenize(code, rules)) : [{text: code}];
   const runs = shells.includes(language) ? read.flatMap(readBody) : read;
-  const merged = mergeRuns(runs).flatMap((run) =>
-    shells.includes(language) && run.kind === undefined ? markRun(run, option, 'variable') : [run],
-  );
-  return languagesWithPlaceholders.includes(language)
-    ? merged.flatMap((run) => markRun(run, placeholder, 'placeholder'))
-    : merged;
+  const merged = mergeRuns(runs);
+  return languagesWithPlaceholders.includes(language) ? merged.flatMap(markPlaceholders) : merged;
 }
 
 /** What a command sends is coloured as the JSON that it is. */
@@ -117,11 +112,11 @@ function mergeRuns(runs: Run[]): Run[] {
   return merged;
 }
 
-function markRun({kind, text}: Run, pattern: RegExp, found: TokenKind): Run[] {
+function markPlaceholders({kind, text}: Run): Run[] {
   // The pattern is one group: every second part is what it found.
-  return text.split(pattern).flatMap((part, at) => {
+  return text.split(placeholder).flatMap((part, at) => {
     if (!part) return [];
-    return [{kind: at % 2 === 1 ? found : kind, text: part}];
+    return [{kind: at % 2 === 1 ? 'placeholder' : kind, text: part}];
   });
 }
 

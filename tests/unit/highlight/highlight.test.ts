@@ -149,3 +149,42 @@ test('a console block tells prompts, commands and output apart', () => {
     [true, true, false, false],
   );
 });
+
+/** Shell code, its commands, and all else in it that has a colour. */
+const shellCode: [code: string, commands: string, others?: string][] = [
+  ['git add .\ngit remote add origin\nclip', 'git git clip'],
+  ['npm test && npm ci; ssh-keygen -t ed25519', 'npm npm ssh-keygen', '-t'],
+  ['cat a.txt | sort || ./run.sh cat', 'cat sort ./run.sh'],
+  ['eval "$(ssh-agent -s)"', 'eval ssh-agent', '" $( -s) "'],
+  ['head=$(git log add)', 'git', 'head $( )'],
+  ['NAME="a b" LEVEL=2 npm run build', 'npm', 'NAME "a b" LEVEL'],
+  ['sudo apt install git', 'sudo apt'],
+  ['curl --header "A: b" \\\n  --max-time=5 \\\n  cat', 'curl', '--header "A: b" --max-time'],
+  ['if test -f a; then\n  rm a\nfi', 'test rm', 'if -f then fi'],
+  ['for a in b; do echo "$a"; done', 'echo', 'for a in do " $a " done'],
+  ['case a in\n  add) shift ;;\n  *) exit ;;\nesac', 'shift exit', 'case in esac'],
+  ['echo "a\ngit b" add', 'echo', '"a git b"'],
+  ['git config core.bare true # git add', 'git', '# git add'],
+  ['printf do it in 5', 'printf'],
+];
+
+for (const [code, commands, others = ''] of shellCode) {
+  test(`the first word of a command is coloured, whatever it is, and no other: ${code}`, () => {
+    const runs = [...highlight(code, 'bash').matchAll(/<span class=tk-([\w-]+)>([^<]*)<\/span>/g)];
+    const readRuns = (wanted: boolean) =>
+      runs
+        .filter(([, kind]) => (kind === 'function') === wanted)
+        .map(([, , text = '']) => text.trim())
+        .join(' ');
+    assert.equal(readRuns(true), commands);
+    assert.equal(readRuns(false), others);
+  });
+}
+
+test('a placeholder has one form, in a string, too', () => {
+  for (const name of ['first part', 'path-to.pem', 'file']) {
+    const form = `<span class=tk-placeholder>&lt;${name}&gt;</span>`;
+    assert.ok(highlight(`grep "<${name}>"`, 'bash').includes(form), name);
+    assert.ok(highlight(`grep <${name}>`, 'bash').includes(form), name);
+  }
+});
