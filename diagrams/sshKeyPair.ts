@@ -148,7 +148,7 @@ export default defineDiagram({
       platform: 'AtomGit',
       check: 'Signature check',
       checkText: 'With this key',
-      copy: 'Key copy',
+      copy: 'Public key',
       copyText: 'Scope: All or Read-only',
       copyLines: 'Scope: All\nor Read-only',
     },

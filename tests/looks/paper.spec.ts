@@ -35,6 +35,7 @@ test('on paper nothing stands over the text, and no line at its end is cut', asy
     const ends = await page
       .locator('.markdown :is(.diagram, .code-frame, tr)')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+    expect(ends.length, address).toBeGreaterThan(5);
     expect(Math.max(...ends), address).toBeLessThanOrEqual(679);
   }
 });
@@ -56,9 +57,9 @@ test('on paper a row of one line is as high as on other printed pages, and code 
     expect(Math.min(...heights), `${address}, in points`).toBeLessThan(22.5);
   }
   await open(page, '/en/user/sshkey');
-  for (const word of await page.locator('p :is(code, .ui-label)').all()) {
-    await expect(word).toHaveCSS('padding', '0px');
-  }
+  const words = page.locator('p :is(code, .ui-label)');
+  expect(await words.count()).toBeGreaterThan(5);
+  for (const word of await words.all()) await expect(word).toHaveCSS('padding', '0px');
 });
 
 test('on paper what leads in to tabs, steps or a tool stays with it, and what leads on is left out', async ({
@@ -210,7 +211,9 @@ test('on paper an answer begins below the one before, and a label is as strong a
   );
   expect(gaps.length).toBeGreaterThan(2);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(14);
-  for (const label of await page.locator('.api-response details > summary').all()) {
+  const labels = page.locator('.api-response details > summary');
+  await expect(labels).not.toHaveCount(0);
+  for (const label of await labels.all()) {
     await expect(label).toHaveCSS('font-weight', '600');
   }
 });
@@ -343,9 +346,9 @@ test('on paper short code is on one sheet, and no row of a table is alone on the
   const hook = page.locator('.code-frame', {hasText: '#!/bin/sh'});
   await expect(hook).toHaveCSS('break-inside', 'avoid');
   // Of three lines, Chromium would leave the last for the next sheet.
-  for (const text of await page.locator('.markdown :is(p, li:not(:has(.code-frame)))').all()) {
-    await expect(text).toHaveCSS('break-inside', 'avoid');
-  }
+  const texts = page.locator('.markdown :is(p, li:not(:has(.code-frame)))');
+  await expect(texts).not.toHaveCount(0);
+  for (const text of await texts.all()) await expect(text).toHaveCSS('break-inside', 'avoid');
   await expect(page.locator('tbody tr').last()).toHaveCSS('break-before', 'avoid');
   await open(page, '/en/repo/webhooks');
   for (const [word, inside] of [

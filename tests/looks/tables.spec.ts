@@ -344,34 +344,34 @@ test('@phone in a column no Chinese word is parted', async ({page}) => {
     await page.setViewportSize({width, height: 844});
     for (const address of ['/repo/issue', '/permission', '/repo/git-pr-mode', '/user/sshkey']) {
       await open(page, address);
-      const parted = await page
-        .locator('table:not(.table-cards) :is(td, th[scope="row"])')
-        .evaluateAll(
-          (cells, source) =>
-            cells.flatMap((cell) => {
-              const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-              const found: string[] = [];
-              const letters: Range[] = [];
-              let text = '';
-              for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-                for (let at = 0; at < (node.nodeValue ?? '').length; at += 1) {
-                  const letter = document.createRange();
-                  letter.setStart(node, at);
-                  letter.setEnd(node, at + 1);
-                  letters.push(letter);
-                  text += node.nodeValue?.charAt(at) ?? '';
-                }
+      const cells = page.locator('table:not(.table-cards) :is(td, th[scope="row"])');
+      await expect(cells.filter({hasText: words}), address).not.toHaveCount(0);
+      const parted = await cells.evaluateAll(
+        (all, source) =>
+          all.flatMap((cell) => {
+            const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+            const found: string[] = [];
+            const letters: Range[] = [];
+            let text = '';
+            for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+              for (let at = 0; at < (node.nodeValue ?? '').length; at += 1) {
+                const letter = document.createRange();
+                letter.setStart(node, at);
+                letter.setEnd(node, at + 1);
+                letters.push(letter);
+                text += node.nodeValue?.charAt(at) ?? '';
               }
-              for (const {0: word, index} of text.matchAll(new RegExp(source, 'g'))) {
-                const lines = letters
-                  .slice(index, index + word.length)
-                  .map((letter) => Math.round(letter.getBoundingClientRect().top));
-                if (new Set(lines).size > 1) found.push(`${word} in ${text}`);
-              }
-              return found;
-            }),
-          words.source,
-        );
+            }
+            for (const {0: word, index} of text.matchAll(new RegExp(source, 'g'))) {
+              const lines = letters
+                .slice(index, index + word.length)
+                .map((letter) => Math.round(letter.getBoundingClientRect().top));
+              if (new Set(lines).size > 1) found.push(`${word} in ${text}`);
+            }
+            return found;
+          }),
+        words.source,
+      );
       expect(parted, `${address}, ${width}`).toEqual([]);
     }
   }
