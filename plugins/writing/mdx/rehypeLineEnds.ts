@@ -4,8 +4,8 @@ import type {MdxNode, Transformer} from './tree';
 
 /** Chinese at the end of a text, and the signs behind it. */
 const ending = /(\p{Script=Han}{2,})([”』」）)]*[。：；！？]?)$/u;
-/** So many characters of it a last line has, where words end so. */
-const lastLine = {least: 2, most: 4} as const;
+/** So many characters of it a last line has, where words end so, and rather more than the least. */
+const lastLine = {least: 2, good: 3, most: 5} as const;
 /** A short English word would be no last line: the one before it goes with it, a longer one only where few letters do. */
 const lastWord =
   / (?=[^\s\p{Script=Han}]{1,5}$)|(?<=(?:^|\s)[^\s\p{Script=Han}]{1,4}) (?=[^\s\p{Script=Han}]{6,8}$)/u;
@@ -26,10 +26,9 @@ export default function rehypeLineEnds(): Transformer {
 function cutLastLine(chinese: string): string {
   const words = splitWords(chinese);
   const ends = words.map((_, at) => words.slice(at).join('')).reverse();
-  return (
-    ends.find(({length}) => length >= lastLine.least && length <= lastLine.most) ??
-    chinese.slice(-lastLine.least)
-  );
+  const find = (least: number) =>
+    ends.find(({length}) => length >= least && length <= lastLine.most);
+  return find(lastLine.good) ?? find(lastLine.least) ?? chinese.slice(-lastLine.least);
 }
 
 /** An English text whose last line is more than a short word. */

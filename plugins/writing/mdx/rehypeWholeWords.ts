@@ -4,6 +4,7 @@ import {
   isLongAddress,
   isTime,
   longestCommand,
+  longestTight,
   longestUnbroken,
   readText,
   splitTime,
@@ -62,11 +63,11 @@ function keepWhole(node: MdxNode, isTight = false, isNamed = false): void {
 }
 
 /**
- * A number and its unit, a short number and the word before it at the end of a clause, two short forms with a hyphen, and in
+ * A number and its unit or the Chinese word that counts with it, a short number and the word before it at the end of a clause, two short forms with a hyphen, and in
  * a heading or a label any word with one stay on one line; an arrow stays with what it leads on from.
  */
 const measure =
-  /(\s→|\b[A-Z]+-[A-Z]+\b|\d[\d,.]* (?:[KMGT]i?B|px|ms)\b|(?:\p{Script=Han}|\b(?:is|to|of|with)) \d{1,3}(?=[.,;:)，。；：、）]|$))/u;
+  /(\s→|\b[A-Z]+-[A-Z]+\b|\d[\d,.]* (?:(?:[KMGT]i?B|px|ms)\b|[年月日次个条行天])|(?:\p{Script=Han}|\b(?:is|to|of|with)) \d{1,3}(?=[.,;:)，。；：、）]|$))/u;
 const joined = new RegExp(`${measure.source}|([A-Za-z]+(?:-[A-Za-z]+)+)`, 'u');
 
 function keepTogether({value = ''}: MdxNode, pattern: RegExp): MdxNode[] {
@@ -121,7 +122,6 @@ function keepSigns(children: MdxNode[]): MdxNode[] {
 }
 
 /** A short command reads as one word: `git rebase --abort`; in a cell or a link only a shorter one. Addresses may break. */
-const longestTight = 18;
 const isShort = (text: string, isTight: boolean): boolean =>
   /\s/.test(text) &&
   text.length <= (isTight ? longestTight : longestCommand) &&

@@ -10,6 +10,8 @@ export type Column = {
   kind: ColumnKind;
   /** The width of its longest piece that no line break can divide. */
   least: number;
+  /** What keeps its short words, labels and names of code in one piece. */
+  kept: number;
   /** From here on it reads well on a phone. */
   good: number;
   /** What keeps its cells, or each of their words of code, on one line. */
@@ -182,8 +184,9 @@ function measureWhole(cell: MdxNode): number {
   );
 }
 
-/** A longer command may end its line between its words. */
+/** A longer command may end its line between its words; in a cell or a link, one that is longer than this. */
 export const longestCommand = 34;
+export const longestTight = 18;
 const isWord = (code: string): boolean => !/\s/.test(code);
 const isCommand = (code: string): boolean => code.length <= longestCommand;
 
@@ -206,6 +209,20 @@ export const isPair = (cell: MdxNode): boolean =>
 const longestCode = (cell: MdxNode): number =>
   Math.max(0, ...listRuns(cell).flatMap(({text, isCode}) => (isCode ? [measureCode(text)] : [])));
 
+/** In a column, lines of Chinese end between words (chineseWords.ts), which have so many characters with the sign behind them. */
+const longestWord = 5;
+
+/** What stays whole in a sentence: Chinese words, and short commands. */
+const measureKept = (cell: MdxNode): number =>
+  Math.max(
+    0,
+    ...listRuns(cell).map(({text, isCode}) => {
+      if (isCode) return text.length <= longestTight ? measureCode(text) : 0;
+      const characters = /\p{Script=Han}/u.test(text) ? Math.min(text.length, longestWord) : 0;
+      return characters * sizes.text;
+    }),
+  );
+
 /** Longer code may be the head of a card. */
 const longestMark = 4;
 
@@ -218,7 +235,7 @@ function readColumn(head: MdxNode, cells: MdxNode[], index: number, isOfTwo: boo
   };
   if (cells.every(findSign)) {
     const width = Math.max(sizes.sign, headLeast);
-    return {...each, kind: 'signs', least: headLeast, good: width, whole: width};
+    return {...each, kind: 'signs', least: headLeast, kept: width, good: width, whole: width};
   }
   const least = Math.max(
     headLeast,
@@ -233,7 +250,7 @@ function readColumn(head: MdxNode, cells: MdxNode[], index: number, isOfTwo: boo
     // A command reads well where it is whole, a word of code also where it has two lines.
     const good = isOfWords ? Math.max(least, Math.min(whole, goodCode), whole / 2) : whole;
     const isMarks = cells.every((cell) => readText(cell).length <= longestMark);
-    return {...each, kind: 'code', least, good, whole, isMarks};
+    return {...each, kind: 'code', least, kept: good, good, whole, isMarks};
   }
   const whole = Math.max(least, ...each.cells);
   // Of a program's messages, too, each reads well where it is whole.
@@ -243,8 +260,8 @@ function readColumn(head: MdxNode, cells: MdxNode[], index: number, isOfTwo: boo
   // A short Chinese word stays whole.
   const words =
     kind === 'short' ? cells.map((cell) => measureLeast(cell, sizes.text, splitHead)) : [];
-  const good = Math.max(least, labels, ...words, Math.min(whole, limit));
-  return {...each, kind, least, good, whole};
+  const kept = Math.max(least, labels, ...words, ...cells.map(measureKept));
+  return {...each, kind, least, kept, good: Math.max(kept, Math.min(whole, limit)), whole};
 }
 
 /** A column of sentences is cramped below this width, if they have more lines there; very many, no width makes few. */
@@ -323,13 +340,14 @@ function hasManyLines(columns: Column[]): boolean {
   return text.whole > most * (sizes.phone - name.good - 2 * sizes.cellPadding);
 }
 
-/** What the narrowest phone leaves to the first of two columns, as a browser divides the room. */
-function divideRoom(columns: Column[], room: number): number {
-  const [first] = columns;
-  const least = columns.reduce((sum, column) => sum + column.least, 0);
-  const whole = columns.reduce((sum, column) => sum + column.whole, 0);
-  if (!first || whole <= room) return first?.whole ?? 0;
-  return first.least + ((first.whole - first.least) * (room - least)) / (whole - least);
+const add = (counts: number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** What the narrowest phone leaves to each column, as a browser divides the room. */
+function divideRoom(columns: Column[], room: number): number[] {
+  const least = add(columns.map((column) => column.kept));
+  const whole = add(columns.map((column) => column.whole));
+  const share = whole <= room ? 1 : (room - least) / (whole - least);
+  return columns.map((column) => column.kept + (column.whole - column.kept) * share);
 }
 
 /** Most fonts are narrower than those that are measured. */
@@ -337,14 +355,12 @@ const usual = 0.9;
 const countLines = (cells: number[], width: number): number[] =>
   cells.map((cell) => Math.ceil((usual * cell) / width));
 
-const add = (lines: number[]): number => lines.reduce((sum, count) => sum + count, 0);
-
-/** The lines of two columns on the narrowest phone, beside each other, the first one so wide. */
-function countBeside([first, second]: Column[], width: number, room: number): number {
-  const others = countLines(second?.cells ?? [], room - width);
-  return add(
-    countLines(first?.cells ?? [], width).map((count, row) => Math.max(count, others[row] ?? 0)),
+/** The lines of each row, where its columns are so wide. */
+function countBeside(columns: Column[], widths: number[]): number[] {
+  const [first = [], ...others] = columns.map(({cells}, index) =>
+    countLines(cells, widths[index] ?? 0),
   );
+  return first.map((count, row) => Math.max(count, ...others.map((lines) => lines[row] ?? 0)));
 }
 
 /** Of two columns, each text has fewer lines below its name. */
@@ -352,7 +368,7 @@ function isShorterBelow(columns: Column[]): boolean {
   if (columns.length !== 2) return false;
   const room = sizes.phone - 2 * sizes.cellPadding;
   const below = columns.flatMap(({cells}) => countLines(cells, sizes.phone - sizes.cellPadding));
-  return add(below) < countBeside(columns, divideRoom(columns, room), room);
+  return add(below) < add(countBeside(columns, divideRoom(columns, room)));
 }
 
 /** Of two columns, a figure or a short answer stays on one line where that gives the names hardly more lines. */
@@ -361,8 +377,26 @@ export function keepsSecond(columns: Column[]): boolean {
   if (!first || second?.kind !== 'short' || others.length > 0) return false;
   const room = sizes.phone - 2 * sizes.cellPadding;
   const left = room - Math.max(second.whole, second.head, second.good);
-  const divided = countBeside(columns, divideRoom(columns, room), room);
-  return left >= first.least && countBeside(columns, left, room) <= divided + 1;
+  const divided = add(countBeside(columns, divideRoom(columns, room)));
+  return left >= first.least && add(countBeside(columns, [left, room - left])) <= divided + 1;
+}
+
+/** Beside each other, cells of more lines are no longer compared at a glance. */
+const mostCompared = 3;
+/** What a line leaves free before a word that has no room in it. */
+const ragged = 22;
+
+/** Three columns stay beside each other where no cell has many lines, and cards would have more. */
+function comparesWell(columns: Column[]): boolean {
+  const room = sizes.phone - columns.length * sizes.cellPadding;
+  if (add(columns.map(({kept}) => kept)) > room) return false;
+  const widths = divideRoom(columns, room).map((width) => Math.max(1, width - ragged));
+  const lines = countBeside(columns, widths);
+  const card = sizes.phone - sizes.cellPadding;
+  const inCards = columns.flatMap(({cells}, index) =>
+    countLines(cells, index === 0 ? card : card - sizes.label),
+  );
+  return Math.max(...lines) <= mostCompared && add(lines) < add(inCards);
 }
 
 /** Operations, and what to do where something is wrong: a reader meets them on many pages, in one form, however long they are. */
@@ -376,10 +410,12 @@ const recordHeads: readonly string[] = [
 const fieldHeads: readonly string[] = ['字段', '参数', 'Field', 'Parameter'];
 export const isFieldList = ([head = '']: readonly string[]): boolean => fieldHeads.includes(head);
 
-/** Three columns stay beside each other where each cell has one line, and two where few have more. */
+/** Three columns stay beside each other where cells have few lines, and two where few have more than one. */
 function fitsPhone(columns: Column[]): boolean {
   const [first, ...others] = columns;
-  if (others.length > 1) return sumUp(columns, 'whole') <= sizes.phone;
+  if (others.length > 1) {
+    return sumUp(columns, 'whole') <= sizes.phone || (others.length === 2 && comparesWell(columns));
+  }
   // A wildcard says nothing as the head of a card.
   if (first?.isMarks === true && sumUp(columns, 'least') <= sizes.phone) return true;
   if (isShorterBelow(columns)) return false;

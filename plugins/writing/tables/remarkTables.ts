@@ -26,7 +26,6 @@ import {
 /** Tells each table of a page what its columns hold; src/css/prose.css and tableCards.css draw them by that. */
 export default function remarkTables(): Transformer {
   return (tree, file) => {
-    const said = new Set<string>();
     replaceNodes(tree, (node) => {
       if (node.type !== 'table') return undefined;
       const rows = node.children ?? [];
@@ -35,7 +34,6 @@ export default function remarkTables(): Transformer {
       const tooWide = findTooWide(columns, layout);
       if (tooWide !== undefined) failAt(file, node, tooWide, tooWideRemedy);
       drawTable(node, columns, layout, isSmall(rows) ? ['table-small'] : []);
-      headOnce(node, readHeads(rows[0]).join(), said);
       return undefined;
     });
   };
@@ -43,13 +41,6 @@ export default function remarkTables(): Transformer {
 
 const readHeads = (head: MdxNode | undefined): string[] =>
   (head?.children ?? []).map((cell) => readText(cell).trim());
-
-/** What the parts of such rows are, a page says once: the next ones look the same. */
-function headOnce(table: MdxNode, head: string, said: Set<string>): void {
-  if (!readClasses(table).includes('table-entries')) return;
-  if (said.has(head)) addClass(table, 'table-again');
-  said.add(head);
-}
 
 function drawTable(
   table: MdxNode,

@@ -149,21 +149,6 @@ test('what is too wide for a phone becomes a card for each row, whose cells know
   assert.doesNotMatch(html, /data-label="Setting"/);
 });
 
-test('three columns stay a table on a phone while each cell has one line', () => {
-  const write = (text: string) =>
-    draw(`| 角色 | 谁可以分配 | 可以做什么 |\n|-|-|-|\n| 浏览者 | 管理员和开发者 | ${text} |\n`);
-  // On 360 pixels the others leave 116: seven characters have one line.
-  assert.doesNotMatch(write('查看代码和讨论'), /table-cards/);
-  assert.match(write('查看代码、Issue 和讨论'), /table-cards/);
-});
-
-test('two columns of text become cards, however short the third one is', () => {
-  const html = draw(
-    '| 设置 | 默认 | 说明 |\n|-|-|-|\n| 谁可以创建变更请求 | 管理员、开发者和有权访问的所有人 | 管理员、开发者和有权访问的所有人 |\n',
-  );
-  assert.match(html, /table-cards/);
-});
-
 test('the name of what a card says never breaks behind a hyphen', () => {
   const html = draw(
     '| Setting | `X-AtomGit-Event` | Merge |\n|-|-|-|\n| A branch that everyone shares | Maintainers and developers | Developers |\n',
@@ -207,18 +192,29 @@ test('cards of two columns name none of their cells', () => {
   assert.doesNotMatch(html, /table-records|data-label/);
 });
 
-test('of tables with the same head, which looks the same in each, only the first says what the parts of a row are', () => {
-  const write = (head: string) => `| ${head} | 说明 |\n|-|-|\n| \`repository\` | 代码库 |\n\n`;
-  const fields = write('字段 | 类型')
-    .replaceAll('|-|-|', '|-|-|-|')
-    .replaceAll('| 代', '| 对象 | 代');
-  const operations = '| 目的 | 接口 |\n|-|-|\n| 列出 | `GET /a` |\n\n';
-  const html = draw(`${fields}${operations}${fields}${operations}`);
-  const tables = [...html.matchAll(/<table class="(.*?)"/g)].map(([, names = '']) => names);
-  assert.deepEqual(
-    tables.map((names) => names.endsWith(' table-again')),
-    [false, false, true, true],
+test('three columns are compared beside each other on a phone, and are cards where a cell has many lines', () => {
+  const write = (merge: string) =>
+    draw(
+      `| | Merge | Rebase |\n|-|-|-|\n| History | ${merge} | A line |\n| Hashes | Kept | New |\n`,
+    );
+  const text = 'Shows where work was done in parallel';
+  assert.doesNotMatch(write(text), /table-cards/);
+  assert.match(
+    write(`${text}, and by whom, and when, and what came of it in the end`),
+    /table-cards/,
   );
+  const compare = (rule: string) =>
+    draw(`| 操作 | 普通分支 | 保护分支 |\n|-|-|-|\n| 推送 | 按角色的权限 | ${rule} |\n`);
+  assert.doesNotMatch(compare('按规则中的名单'), /table-cards/);
+  assert.match(compare('由规则中的名单决定，'.repeat(3)), /table-cards/);
+});
+
+test('three columns are cards, where cards have no more lines', () => {
+  const text = '把所有的提交合成一个再合并';
+  const html = draw(
+    `| 值 | 代码 | 说明 |\n|-|-|-|\n| \`merge_method\` | \`squash_merge\` | ${text} |\n`,
+  );
+  assert.match(html, /table-cards/);
 });
 
 test('cards that answer with signs and words of code have room for long names', () => {
