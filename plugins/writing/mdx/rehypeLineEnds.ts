@@ -6,9 +6,8 @@ import type {MdxNode, Transformer} from './tree';
 const ending = /(\p{Script=Han}{2,})([”』」）)]*[。：；！？]?)$/u;
 /** So many characters of it a last line has, where words end so, and rather more than the least. */
 const lastLine = {least: 2, good: 3, most: 5} as const;
-/** A short English word would be no last line: the one before it goes with it, a longer one only where few letters do. */
-const lastWord =
-  / (?=[^\s\p{Script=Han}]{1,5}$)|(?<=(?:^|\s)[^\s\p{Script=Han}]{1,4}) (?=[^\s\p{Script=Han}]{6,8}$)/u;
+/** A word of up to three letters would be no last line: the one before it goes with it. */
+const lastWord = / (?=[^\s\p{Script=Han}]{1,4}$)/u;
 /** What is shorter has one line. */
 const shortest: Partial<Record<string, number>> = {p: 16, li: 16, td: 7, th: 7};
 const shortestLatin = 40;

@@ -67,7 +67,7 @@ function keepWhole(node: MdxNode, isTight = false, isNamed = false): void {
  * a heading or a label any word with one stay on one line; an arrow stays with what it leads on from.
  */
 const measure =
-  /(\s→|\b[A-Z]+-[A-Z]+\b|\d[\d,.]* (?:(?:[KMGT]i?B|px|ms)\b|[年月日次个条行天])|(?:\p{Script=Han}|\b(?:is|to|of|with)) \d{1,3}(?=[.,;:)，。；：、）]|$))/u;
+  /(\s→|\b[A-Z]+-[A-Z]+\b|\bHTTP \d{3}\b|\d[\d,.]* (?:(?:[KMGT]i?B|px|ms)\b|[年月日次个条行天])|(?:\p{Script=Han}|\b(?:is|to|of|with)) \d{1,3}(?=[.,;:)，。；：、）]|$))/u;
 const joined = new RegExp(`${measure.source}|([A-Za-z]+(?:-[A-Za-z]+)+)`, 'u');
 
 function keepTogether({value = ''}: MdxNode, pattern: RegExp): MdxNode[] {

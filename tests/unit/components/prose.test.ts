@@ -327,12 +327,12 @@ test('the last line of Chinese begins with a word and has three characters, of E
       '如果有几条规则匹配同一个<a href="/a" class="whole">分支</a>，或者没有，点击 <b class="ui-label whole">保存</b>。',
     ],
     [
-      'The list has four tabs, which you can filter and sort:',
-      'The list has four tabs, which you can filter and\u00a0sort:',
+      'The list has four tabs, which you can filter and use:',
+      'The list has four tabs, which you can filter and\u00a0use:',
     ],
     [
       'The list shows all branches, and deleted ones at the bottom.',
-      'The list shows all branches, and deleted ones at the\u00a0bottom.',
+      'The list shows all branches, and deleted ones at the bottom.',
     ],
     [
       'The person whom you invite must already have an AtomGit account.',
