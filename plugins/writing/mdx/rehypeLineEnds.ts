@@ -4,8 +4,8 @@ import type {MdxNode, Transformer} from './tree';
 
 /** Chinese at the end of a text, and the signs behind it. */
 const ending = /(\p{Script=Han}{2,})([”』」）)]*[。：；！？]?)$/u;
-/** So many characters of it a last line has, where words end so, and rather more than the least. */
-const lastLine = {least: 2, good: 3, most: 5} as const;
+/** So many characters of it a last line has, where words end so. */
+const lastLine = {least: 2, most: 4} as const;
 /** A word of up to three letters would be no last line: the one before it goes with it. */
 const lastWord = / (?=[^\s\p{Script=Han}]{1,4}$)/u;
 /** What is shorter has one line. */
@@ -25,9 +25,10 @@ export default function rehypeLineEnds(): Transformer {
 function cutLastLine(chinese: string): string {
   const words = splitWords(chinese);
   const ends = words.map((_, at) => words.slice(at).join('')).reverse();
-  const find = (least: number) =>
-    ends.find(({length}) => length >= least && length <= lastLine.most);
-  return find(lastLine.good) ?? find(lastLine.least) ?? chinese.slice(-lastLine.least);
+  return (
+    ends.find(({length}) => length >= lastLine.least && length <= lastLine.most) ??
+    chinese.slice(-lastLine.least)
+  );
 }
 
 /** An English text whose last line is more than a short word. */

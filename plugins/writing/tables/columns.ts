@@ -382,9 +382,9 @@ export function keepsSecond(columns: Column[]): boolean {
 }
 
 /** Beside each other, cells of more lines are no longer compared at a glance. */
-const mostCompared = 3;
+const mostCompared = 4;
 /** What a line leaves free before a word that has no room in it. */
-const ragged = 22;
+const ragged = 12;
 
 /** Three columns stay beside each other where no cell has many lines, and cards would have more. */
 function comparesWell(columns: Column[]): boolean {

@@ -292,7 +292,7 @@ test('no element that is drawn without a component has one that would change it'
   assert.deepEqual(replaced, ['a', 'li', 'ul']);
 });
 
-test('the last line of Chinese begins with a word and has three characters, of English more than a short word; a short text is one line', () => {
+test('the last line of Chinese begins with a word and has two characters, of English more than a short word; a short text is one line', () => {
   for (const [text, html] of [
     [
       '点击左侧菜单中的一项，列表有四个标签页：',
@@ -300,19 +300,19 @@ test('the last line of Chinese begins with a word and has three characters, of E
     ],
     [
       '主机的指纹不同时先比较，然后再重新连接。',
-      '主机的指纹不同时先比较，然后再<span class="whole">重新连接。</span>',
+      '主机的指纹不同时先比较，然后再重新<span class="whole">连接。</span>',
     ],
     [
       '本页先说明前两件事，最后列出会限制这些权限的规则。',
-      '本页先说明前两件事，最后列出会限制这些<span class="whole">权限的规则。</span>',
+      '本页先说明前两件事，最后列出会限制这些权限的<span class="whole">规则。</span>',
     ],
     [
       '每台电脑都要由系统用户初始化一次。',
-      '每台电脑都要由系统用户<span class="whole">初始化一次。</span>',
+      '每台电脑都要由系统用户初始化<span class="whole">一次。</span>',
     ],
     [
       '点击个人设置中的访问令牌（界面显示两个名称之一）。',
-      '点击个人设置中的访问令牌（界面显示两个<span class="whole">名称之一）。</span>',
+      '点击个人设置中的访问令牌（界面显示两个名称<span class="whole">之一）。</span>',
     ],
     [
       '如果有几条规则匹配同一个分支，请看[优先顺序](/a)。',
@@ -320,7 +320,7 @@ test('the last line of Chinese begins with a word and has three characters, of E
     ],
     [
       '点击 <Ui>新建保护分支规则</Ui>，再按[分支的优先顺序](/a)填写各项。',
-      '点击 <b class="ui-label">新建保护分支<span class="whole">规则</span></b>，再按<a href="/a">分支的<span class="whole">优先顺序</span></a><span class="whole">填写各项。</span>',
+      '点击 <b class="ui-label">新建保护分支<span class="whole">规则</span></b>，再按<a href="/a">分支的优先<span class="whole">顺序</span></a>填写<span class="whole">各项。</span>',
     ],
     [
       '如果有几条规则匹配同一个[分支](/a)，或者没有，点击 <Ui>保存</Ui>。',
@@ -347,7 +347,7 @@ test('the last line of Chinese begins with a word and has three characters, of E
   }
   assert.match(
     draw('**谁可以操作**：任何用户都可以管理自己账号的公钥。**事先准备**：登录。\n'),
-    /自己<span class="whole">账号的公钥。<\/span><br>/,
+    /账号的<span class="whole">公钥。<\/span><br>/,
   );
   const cell = 'The list shows all branches, and deleted ones at the bottom.';
   assert.ok(draw(`| A | B |\n|---|---|\n| x | ${cell} |\n`).includes(`<td>${cell}</td>`));
