@@ -317,6 +317,24 @@ test('@phone the names of all cards have one distance from their frame, one size
   expect([...new Set(names)]).toHaveLength(1);
 });
 
+test('@phone signs of several columns stand below each other, behind names of any length', async ({
+  page,
+}) => {
+  for (const [address, names] of [
+    ['/oauth/access_token', ['换取', '刷新']],
+    ['/en/oauth/access_token', ['Exchange', 'Refresh']],
+  ] as const) {
+    await open(page, address);
+    for (const name of names) {
+      const edges = await page
+        .locator(`td.cell-signs[data-label="${name}"]:visible`)
+        .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().right));
+      expect(edges.length, `${address}: ${name}`).toBeGreaterThan(3);
+      expect(Math.max(...edges) - Math.min(...edges), `${address}: ${name}`).toBeLessThan(1.5);
+    }
+  }
+});
+
 test('@phone in a column no Chinese word is parted', async ({page}) => {
   const words = /创建|新建|保护|分支|转移|归档|删除|推送|变更|请求|代码|设备|末尾|密钥|管理|负责/g;
   for (const width of [360, 390]) {
