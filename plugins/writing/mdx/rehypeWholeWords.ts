@@ -63,8 +63,9 @@ function keepWhole(node: MdxNode, isTight = false, isNamed = false): void {
 }
 
 /**
- * A number and its unit or the Chinese word that counts with it, a short number and the word before it at the end of a clause, two short forms with a hyphen, and in
- * a heading or a label any word with one stay on one line; an arrow stays with what it leads on from.
+ * A number and its unit or the Chinese word that counts with it, a status and the name of its protocol, a short number and
+ * the word before it at the end of a clause, two short forms with a hyphen, and in a heading or a label any word with one
+ * stay on one line; an arrow stays with what it leads on from.
  */
 const measure =
   /(\s→|\b[A-Z]+-[A-Z]+\b|\bHTTP \d{3}\b|\d[\d,.]* (?:(?:[KMGT]i?B|px|ms)\b|[年月日次个条行天])|(?:\p{Script=Han}|\b(?:is|to|of|with)) \d{1,3}(?=[.,;:)，。；：、）]|$))/u;

@@ -240,6 +240,10 @@ test('a number that ends a clause stays with the word before it', () => {
     draw('此时余量为 0，不是 12 个。\n\nIt is 0, not 12 items.\n').replaceAll('\n', ''),
     `<p>此时余量${whole('为 0')}，不是 ${whole('12 个')}。</p><p>It ${whole('is 0')}, not 12 items.</p>`,
   );
+  assert.equal(
+    draw('接口在 2026 年 11 月 21 日返回 HTTP 401 和说明。\n').trim(),
+    `<p>接口在 ${whole('2026 年')} ${whole('11 月')} ${whole('21 日')}返回 ${whole('HTTP 401')} 和${whole('说明。')}</p>`,
+  );
 });
 
 test('a long address ends its line behind a name, never inside one', () => {
@@ -355,6 +359,9 @@ test('the last line of Chinese begins with a word and has two characters, of Eng
     '| 分支 | 响应头 |\n|---|---|\n| 每次推送都会运行全部测试 | `x-ratelimit-remaining` |\n',
   );
   assert.match(table, />每次<wbr>推送<wbr>都会<wbr>运行<wbr>全部<wbr>测试<\/td>/);
+  const terms = draw('| A | B |\n|-|-|\n| 服务器收到请求以后 | 恢复码只显示一次 |\n');
+  assert.doesNotMatch(terms, /服<wbr>|务<wbr>器|恢复<wbr>码/);
+  assert.match(terms, /服务器<wbr>/);
   const list = draw('| A | B |\n|-|-|\n| x | 负责人、管理员、开发者、浏览者 |\n');
   assert.match(list, /<td class="cell-words">负责人、/);
   assert.match(table, /<code class="whole">x-ratelimit-remaining<\/code>/);

@@ -209,14 +209,6 @@ test('three columns are compared beside each other on a phone, and are cards whe
   assert.match(compare('由规则中的名单决定，'.repeat(5)), /table-cards/);
 });
 
-test('three columns are cards, where cards have no more lines', () => {
-  const text = '把所有的提交合成一个再合并';
-  const html = draw(
-    `| 值 | 代码 | 说明 |\n|-|-|-|\n| \`merge_method\` | \`squash_merge\` | ${text} |\n`,
-  );
-  assert.match(html, /table-cards/);
-});
-
 test('cards that answer with signs and words of code have room for long names', () => {
   const write = (token: string) =>
     draw(
