@@ -231,7 +231,8 @@ test('not found: what is typed before the scripts are there stays in the field, 
   await expect(box).toHaveValue('publish');
 });
 
-test('not found: where the code of the ways out does not come, the page keeps them as it came', async ({
+// Without layers no page names its chunks, so what is withheld here would be the page itself.
+test('not found: where the code of the ways out does not come, the page keeps them as it came @layers', async ({
   page,
   request,
   expectedProblems,
