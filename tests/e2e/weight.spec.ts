@@ -1,6 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 
-import {open, stopFetchingAhead} from '../support/steps';
+import {hold, open, stopFetchingAhead} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
 
 /** Brotli bytes of what a page transfers until it has come alive, which it does by itself. */
@@ -75,6 +75,19 @@ for (const address of ['/repo/branch', '/blog', '/openAPI/api_versioned/get-bran
 }
 
 /** All that runs before the first paint, in brotli bytes. */
+test('weight: no script is asked for while the styles of the first paint are on their way @layers', async ({
+  page,
+}) => {
+  const letGo = await hold(page, /\.css$/);
+  await page.goto('/repo/branch', {waitUntil: 'commit'});
+  const count = (links: string) =>
+    page.evaluate((selector) => document.querySelectorAll(selector).length, links);
+  await expect.poll(() => count('link[rel=stylesheet]')).toBeGreaterThan(0);
+  expect(await count('link[as=script], script[src]')).toBe(0);
+  letGo();
+  await expect.poll(() => count('link[as=script]')).toBeGreaterThan(0);
+});
+
 const inlineBudget = 2560;
 
 for (const address of ['/', '/repo/branch', '/en/blog', '/openAPI/api_versioned/get-branch-list']) {

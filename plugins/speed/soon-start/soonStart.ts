@@ -9,9 +9,10 @@ const [ownBase, otherBase] =
 const patienceMs = 200;
 
 /**
- * Asks for the scripts that pageTemplate.ts names, at low priority, and runs them when the page has loaded and the browser is idle, or at
- * the first sign of a reader. It runs them right after the first paint where a page is not complete without its code
- * (the search, a wrong address, a query or a hash) and where the reader comes from another page of the site.
+ * Asks for the scripts that pageTemplate.ts names, at low priority, after the first paint, and runs them when the page
+ * has loaded and the browser is idle, or at the first sign of a reader. It runs them right after the first paint where a
+ * page is not complete without its code (the search, a wrong address, a query or a hash) and where the reader comes from
+ * another page of the site.
  *
  * A press on a control that has no code yet is remembered and repeated when it has, as is what was typed or chosen in
  * a field. Links work at all times; those of the language keep the address, as the code behind them does.
@@ -138,7 +139,12 @@ export const soonStart = `(function () {
       repeatNext();
     });
   }
-  addresses.forEach(ask);
+  // The styles have the line for themselves until the first paint.
+  requestAnimationFrame(function () {
+    setTimeout(function () {
+      if (!isRunning) addresses.forEach(ask);
+    });
+  });
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKey, true);
   addEventListener('input', onInput, true);
