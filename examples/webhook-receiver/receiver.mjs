@@ -1,24 +1,27 @@
-import {timingSafeEqual} from 'node:crypto';
-import {createServer} from 'node:http';
+import crypto from 'node:crypto';
+import http from 'node:http';
+import {env, exit} from 'node:process';
 
-const user = process.env.WEBHOOK_USER;
-const password = process.env.WEBHOOK_PASSWORD;
-const port = Number(process.env.PORT ?? 8000);
+const user = env.WEBHOOK_USER;
+const password = env.WEBHOOK_PASSWORD;
+const port = env.PORT ?? 8000;
 const largestBody = 1024 * 1024;
 
 if (!user || !password) {
   console.error('Set WEBHOOK_USER and WEBHOOK_PASSWORD first.');
-  process.exit(1);
+  exit(1);
 }
 
-const expected = Buffer.from(
-  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
-);
+const login = `${user}:${password}`;
+const base64 = Buffer.from(login).toString('base64');
+const expected = Buffer.from(`Basic ${base64}`);
 
 // Takes the same time for every wrong value, so that it gives nothing away.
 function isAuthorized(header = '') {
   const given = Buffer.from(header);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return (
+    given.length === expected.length && crypto.timingSafeEqual(given, expected)
+  );
 }
 
 async function readBody(request) {
@@ -51,7 +54,7 @@ function describe(event, body) {
   return `event ${event} is not handled`;
 }
 
-const server = createServer(async (request, response) => {
+const server = http.createServer(async (request, response) => {
   if (!isAuthorized(request.headers.authorization)) {
     response.writeHead(401).end();
     return;

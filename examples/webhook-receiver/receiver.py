@@ -1,19 +1,21 @@
-import base64
 import hmac
 import json
 import os
 import sys
+from base64 import b64encode
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-USER = os.environ.get("WEBHOOK_USER")
-PASSWORD = os.environ.get("WEBHOOK_PASSWORD")
-PORT = int(os.environ.get("PORT", "8000"))
+env = os.environ
+USER = env.get("WEBHOOK_USER")
+PASSWORD = env.get("WEBHOOK_PASSWORD")
+PORT = int(env.get("PORT", "8000"))
 LARGEST_BODY = 1024 * 1024
 
 if not USER or not PASSWORD:
     sys.exit("Set WEBHOOK_USER and WEBHOOK_PASSWORD first.")
 
-EXPECTED = "Basic " + base64.b64encode(f"{USER}:{PASSWORD}".encode()).decode()
+LOGIN = f"{USER}:{PASSWORD}".encode()
+EXPECTED = "Basic " + b64encode(LOGIN).decode()
 
 
 def describe(event, body):
