@@ -12,7 +12,8 @@ type Rspack = {SwcJsMinimizerRspackPlugin: new (options: {minimizerOptions: obje
  */
 export default asLayer('steady-names', () => ({
   configureWebpack({mode, optimization}, isServer, {currentBundler}) {
-    if (mode !== 'production' || isServer) return {};
+    // `docusaurus build --no-minify` names no variable anew.
+    if (mode !== 'production' || isServer || optimization?.minimize === false) return {};
     const {SwcJsMinimizerRspackPlugin} = currentBundler.instance as unknown as Rspack;
     const minimizers = (optimization?.minimizer ?? []) as Minimizer[];
     const place = minimizers.findIndex(({name}) => name === 'SwcJsMinimizerRspackPlugin');

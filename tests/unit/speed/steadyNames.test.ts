@@ -47,3 +47,15 @@ test('the names of variables do not follow from the letters of a hash', async ()
   assert.doesNotMatch(minimized, /middle/);
   assert.equal(minimized.replace(ones, ''), (await minimize(others)).replace(others, ''));
 });
+
+test('a build that keeps its names (docusaurus build --no-minify) is left alone', () => {
+  const config = {mode: 'production', optimization: {minimize: false}};
+  const {configureWebpack} = steadyNames({} as LoadContext);
+  const changes = configureWebpack?.(
+    config as never,
+    false,
+    {currentBundler: {name: 'rspack', instance: rspack}} as never,
+    undefined,
+  );
+  assert.deepEqual(changes, {});
+});
