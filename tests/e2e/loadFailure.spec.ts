@@ -429,7 +429,7 @@ test('render crash: a link leads out of it', async ({page, expectedProblems}) =>
     Object.assign(window, {mendDates: () => Object.assign(Intl, {DateTimeFormat})});
     Object.assign(Intl, {DateTimeFormat: fail});
   });
-  await page.locator('.menu a[href="/user/sshkey"]').click();
+  await page.getByRole('link', {name: '技术博客'}).first().click();
   const crash = page.getByRole('heading', {name: '页面已崩溃。'});
   await expect(crash).toBeVisible();
   await page.evaluate(() => {
