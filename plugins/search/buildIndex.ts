@@ -27,7 +27,7 @@ export type IndexedPage = PageContent & {
 };
 
 /** Of the files, in characters: a first search loads some of the one kind and some of the other. */
-const termFileSize = 110_000;
+const termFileSize = 90_000;
 const documentFileSize = 70_000;
 
 /** By type of document: what a match in a field is worth. */

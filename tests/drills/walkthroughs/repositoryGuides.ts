@@ -18,6 +18,12 @@ export const repositoryGuides: Record<string, Walkthrough> = {
         before: `git switch -q master; git branch -q -D feature/login
           git push -q origin :feature/login`,
       },
+      names: {
+        before: 'git switch -q -c fix/titel',
+        values: {'<old>': 'fix/titel', '<new>': 'fix/title'},
+        after:
+          'git switch -q feature/login; git push -q origin :fix/title; git branch -q -D fix/title',
+      },
       compare: {
         before: `elsewhere example-org/docs commit "Add notes"
           git fetch -q
