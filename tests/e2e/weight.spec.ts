@@ -90,6 +90,30 @@ test('weight: no script is asked for while the styles of the first paint are on 
 
 const inlineBudget = 2560;
 
+test('weight: a guide comes alive without a formatter of dates, a post does not', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const counted = {count: 0};
+    const count = (target: typeof Intl.DateTimeFormat, args: []) => {
+      counted.count += 1;
+      return new target(...args);
+    };
+    const DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct: count,
+      apply: (target, _, args: []) => count(target, args),
+    });
+    Object.assign(Intl, {DateTimeFormat});
+    Object.assign(window, {formatters: counted});
+  });
+  const countFormatters = () =>
+    page.evaluate(() => (window as unknown as {formatters: {count: number}}).formatters.count);
+  await open(page, '/blog');
+  expect(await countFormatters()).toBeGreaterThan(0);
+  await open(page, '/repo/branch');
+  expect(await countFormatters()).toBe(0);
+});
+
 for (const address of ['/', '/repo/branch', '/en/blog', '/openAPI/api_versioned/get-branch-list']) {
   test(`weight: ${address} runs nothing but its small inline scripts before its first paint @layers`, async ({
     page,
