@@ -1,7 +1,6 @@
 import type {SiteLocale} from '../config/site';
 import {writeDiagram, type Diagram} from './diagram';
 import appInstallationFlow from './appInstallationFlow';
-import branchRulePrecedence from './branchRulePrecedence';
 import changeRequestLife from './changeRequestLife';
 import commentStates from './commentStates';
 import commitSignature from './commitSignature';
@@ -33,7 +32,6 @@ export {renderDiagram, type Diagram} from './diagram';
 
 export const diagrams: readonly Diagram[] = [
   appInstallationFlow,
-  branchRulePrecedence,
   changeRequestLife,
   commentStates,
   commitSignature,

@@ -188,7 +188,7 @@ test('grey is what has ended or is not in effect, and the result comes from the 
   const muted = diagrams.filter(({draw}) => /<g class="dg-muted"><(?:rect|path)/.test(draw('en')));
   assert.deepEqual(
     muted.map(({name}) => name),
-    ['branch-rule-precedence', 'change-request-life', 'import-and-sync'],
+    ['change-request-life', 'import-and-sync'],
   );
   const stages = diagrams.find(({name}) => name === 'pipeline-stages')?.draw('en') ?? '';
   const [, left] = /class="dg-accent"><rect class="dg-frame" x="(\d+)"/.exec(stages) ?? [];
