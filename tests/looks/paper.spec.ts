@@ -67,7 +67,10 @@ test('on paper what leads in to tabs, steps or a tool stays with it, and what le
 }) => {
   await page.emulateMedia({media: 'print'});
   await open(page, '/en/user/sshkey');
-  for (const words of ['Copy the public key to the clipboard', 'To give a server read-only']) {
+  for (const words of [
+    'Copy the public key to the clipboard',
+    'With an account of its own, a server',
+  ]) {
     const leadIn = page.locator('.markdown > p', {hasText: words});
     await expect(leadIn, words).toHaveCSS('break-after', 'avoid');
   }

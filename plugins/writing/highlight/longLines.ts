@@ -5,6 +5,8 @@ const narrowest = 35;
 const indents = [2, 4, 6, 8, 10, 16, 20];
 
 const longestWhole = 28;
+/** As many columns stand in the second row of a usual phone. */
+const longestTogether = 39;
 /** An option of one letter, with what it is given: each may be coloured. */
 const option =
   /(?<= |>)(?:<span class=[\w-]+>-\w<\/span>|-[a-zA-Z]) (?!-|<span class=[\w-]+>-)(?:<span class=[^>]+>[^<]*<\/span>|[^\s<])+/;
@@ -56,10 +58,44 @@ function allowBreaks(html: string): string {
   });
 }
 
+/** The words of a line. What is coloured as one, such as a text in quotation marks, is one word with its spaces. */
+function* readWords(html: string): Generator<string> {
+  let word = '';
+  let depth = 0;
+  for (const [piece] of html.matchAll(/<[^>]*>|[^<\s]+|\s+/g)) {
+    if (piece.startsWith('<') && !piece.startsWith('<wbr'))
+      depth += piece.startsWith('</') ? -1 : 1;
+    if (depth > 0 || piece.trim()) {
+      word += piece;
+      continue;
+    }
+    yield word;
+    yield piece;
+    word = '';
+  }
+  yield word;
+}
+
+/** An address or a text goes to the next row as a whole, where it fits there. */
+function keepWords(html: string): string {
+  let result = '';
+  let rest = '';
+  for (const word of readWords(html)) {
+    const columns = countColumns(word.replace(/<[^>]*>/g, '').replace(/&\w+;/g, '.'));
+    if (columns < longestWhole || columns > longestTogether) {
+      rest += word;
+      continue;
+    }
+    result += `${allowBreaks(rest)}<span class=together>${allowBreaks(word)}</span>`;
+    rest = '';
+  }
+  return result + allowBreaks(rest);
+}
+
 /** The HTML of a line: one that is too long for a phone goes on in the next row, indented more than it is itself. */
 export function wrapLine(html: string, line: string, end: string): string {
   if (countColumns(line) <= narrowest) return html + end;
   const blank = line.replaceAll('\t', '    ').search(/\S/);
   const indent = indents.find((step) => step > blank) ?? indents.at(-1);
-  return `<span class=code-in-${indent}>${allowBreaks(html)}${end}</span>`;
+  return `<span class=code-in-${indent}>${keepWords(html)}${end}</span>`;
 }

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
+import {highlight} from '../../../plugins/writing/highlight/highlight';
 import {wrapLine} from '../../../plugins/writing/highlight/longLines';
 
-/** A line as a reader sees it: `|` where its row may end, `_` between what stays on one row. */
+/** A line as a reader sees it: `|` where its row may end, `_` between what stays on one row, braces about what goes to the next row as a whole. */
 const readBreaks = (line: string): string =>
   wrapLine(line, line, '')
     .replace(/<span class=whole>(.*?)<\/span>/g, (_, whole: string) => whole.replaceAll(' ', '_'))
+    .replace(/<span class=together>(.*?)<\/span>/g, '{$1}')
     .replaceAll('<wbr>', '|')
     .replace(/^<span class=code-in-\d+>|<\/span>$/g, '');
 
@@ -19,12 +21,17 @@ for (const [what, line, expected] of [
   [
     'the second of two variables',
     '  "$WEBHOOK_USER:$WEBHOOK_PASSWORD" \\',
-    '  "$WEBHOOK_USER:|$WEBHOOK_PASSWORD"_\\',
+    '  {"$WEBHOOK_USER:|$WEBHOOK_PASSWORD"}_\\',
   ],
   [
     'the pieces of an address',
     'curl https://api.atomgit.com/user/issues?state=open',
     'curl https://api.atomgit.com/|user/|issues?|state=|open',
+  ],
+  [
+    'an address that fits there as a whole',
+    'git clone git@atomgit.com:team/repository.git',
+    'git clone {git@atomgit.com:|team/|repository.git}',
   ],
   [
     'an option, never between it and what it is given',
@@ -49,4 +56,14 @@ test('a type of content, the end of a line that goes on and what is in brackets 
     readBreaks('  -H "Content-Type: application/json" and (more) \\'),
     '  -H_"Content-Type: application/json" and (more)_\\',
   );
+});
+
+test('a text of several colours goes to the next row with its spaces', () => {
+  const html = wrapLine(
+    highlight('curl -H "Authorization: Bearer $TOKEN_OF_ONE"', 'bash').trim(),
+    '-'.repeat(46),
+    '',
+  );
+  const [, text] = /<span class=together>(.*)<\/span><\/span>$/.exec(html) ?? [];
+  assert.equal(text?.replace(/<[^>]*>/g, ''), '"Authorization: Bearer $TOKEN_OF_ONE"');
 });
