@@ -228,7 +228,7 @@ test('mobile drawer: it opens, and closes on going back while the page stays @ph
   page,
 }) => {
   await open(page, '/user/pats');
-  await page.locator('.pagination-nav__link').first().click();
+  await page.locator('#next + p a').click();
   await expect(page).not.toHaveURL(/\/user\/pats$/);
   const address = page.url();
   const drawer = page.locator('.navbar-sidebar');

@@ -64,6 +64,24 @@ test('@both a page before or after that is alone has its own half of the foot', 
   }
 });
 
+test('on a phone a page that names its next step has no second one; any other has the pages beside it @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const [address, isOwn] of [
+    ['/user/pats', true],
+    ['/en/repo/branch', true],
+    ['/repo', false],
+  ] as const) {
+    await open(page, address);
+    const way = page.locator('.pagination-nav a').first();
+    await expect(way, address).toBeVisible({visible: !isOwn});
+    await page.setViewportSize({width: 1280, height: 844});
+    await expect(way, address).toBeVisible();
+    await page.setViewportSize({width: 390, height: 844});
+  }
+});
+
 for (const address of ['/repo', '/en/user', '/app', '/repo-config']) {
   test(`the cards of ${address} fill every row, and each says a sentence`, async ({page}) => {
     await open(page, address);

@@ -360,7 +360,7 @@ test('on paper short code is on one sheet, and no row of a table is alone on the
     // Of a third of a sheet, it would leave as much empty.
     ['tag-push.json', 'auto'],
   ] as const) {
-    const frame = page.locator('.code-frame', {hasText: word}).first();
+    const frame = page.locator('.code-frame:has(.code-title)', {hasText: word}).first();
     await expect(frame, word).toHaveCSS('break-inside', inside);
   }
 });
