@@ -62,7 +62,8 @@ function allowBreaks(html: string): string {
 function* readWords(html: string): Generator<string> {
   let word = '';
   let depth = 0;
-  for (const [piece] of html.matchAll(/<[^>]*>|[^<\s]+|\s+/g)) {
+  // The sign that a line goes on belongs to the word before it.
+  for (const [piece] of html.matchAll(/<[^>]*>| \\$|[^<\s]+|\s+/g)) {
     if (piece.startsWith('<') && !piece.startsWith('<wbr'))
       depth += piece.startsWith('</') ? -1 : 1;
     if (depth > 0 || piece.trim()) {
@@ -76,13 +77,14 @@ function* readWords(html: string): Generator<string> {
   yield word;
 }
 
-/** An address or a text goes to the next row as a whole, where it fits there. */
+/** An address or a text goes to the next row as a whole, where it fits there; but not without its option. */
 function keepWords(html: string): string {
   let result = '';
   let rest = '';
   for (const word of readWords(html)) {
     const columns = countColumns(word.replace(/<[^>]*>/g, '').replace(/&\w+;/g, '.'));
-    if (columns < longestWhole || columns > longestTogether) {
+    const isValue = /(?:^|[ >])-\w(?:<\/span>)? $/.test(rest);
+    if (isValue || columns < longestWhole || columns > longestTogether) {
       rest += word;
       continue;
     }

@@ -60,8 +60,8 @@ export const gitGuides: Record<string, Walkthrough> = {
   'docs/user/git/quickstart.mdx': {
     given: 'repository example-org/docs',
     blocks: {
-      'first-push/2': {before: 'cd ..; rm -rf docs'},
-      'first-push/3': {before: 'echo "# Docs" > README.md'},
+      'address/2': {before: 'cd ..; rm -rf docs'},
+      'first-push': {before: 'echo "# Docs" > README.md'},
       'existing-folder': {
         before: `cd ..; repository example-org/tools; mkdir tools; cd tools
           echo "echo tool" > tool.sh; printf 'secrets.txt\\n' > .gitignore`,
