@@ -3,6 +3,8 @@ import {useEffect} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {revealCurrent} from '@site/src/navigation/revealCurrent';
 
+import {useBackCloses} from './useBackCloses';
+
 /** Everything on the page but the drawer, which is part of the navigation bar. */
 const listOutside = () =>
   document.querySelectorAll<HTMLElement>('#__docusaurus > :not(.navbar), .navbar__inner');
@@ -31,6 +33,7 @@ function onCloseRequest(close: () => void): () => void {
 
 export function useModalDrawer(): void {
   const {shown, toggle} = useNavbarMobileSidebar();
+  useBackCloses(shown);
   useEffect(() => {
     if (!shown) return undefined;
     const drawer = document.querySelector('.navbar-sidebar');
