@@ -64,8 +64,7 @@ function* readWords(html: string): Generator<string> {
   let depth = 0;
   // The sign that a line goes on belongs to the word before it.
   for (const [piece] of html.matchAll(/<[^>]*>| \\$|[^<\s]+|\s+/g)) {
-    if (piece.startsWith('<') && !piece.startsWith('<wbr'))
-      depth += piece.startsWith('</') ? -1 : 1;
+    if (piece.startsWith('<')) depth += piece.startsWith('</') ? -1 : 1;
     if (depth > 0 || piece.trim()) {
       word += piece;
       continue;
