@@ -26,7 +26,11 @@ export const pageStyles: readonly PageStyles[] = [
       /\/src\/css\/blog\.css$|\/src\/(theme\/(Blog|TagsList|DocTag)\w+|components\/(Tag\w+|Cover))\/|\/theme-classic\/lib\/theme\/(Blog|TagsListByLetter)/,
     sign: /blog-wrapper|(?:docs|blog)-tag/,
   },
-  {name: 'table-cards', sources: /\/src\/css\/tableCards\.css$/, sign: /class="table-cards/},
+  {
+    name: 'guides',
+    sources: /\/src\/css\/(guides|tableCards)\.css$/,
+    sign: /id="next"|class="table-cards/,
+  },
   {name: 'tabs', sources: /\/src\/css\/tabs\.css$/, sign: /class="theme-tabs/},
   {name: 'diagram', sources: /\/src\/css\/diagram\.css$/, sign: /class="diagram/},
   {

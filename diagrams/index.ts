@@ -11,6 +11,7 @@ import importAndSync from './importAndSync';
 import lfsPointer from './lfsPointer';
 import mergeTypes from './mergeTypes';
 import oauthFlow from './oauthFlow';
+import oauthGrant from './oauthGrant';
 import mirrorWebhook from './mirrorWebhook';
 import organizationRelation from './organizationRelation';
 import pagesPublish from './pagesPublish';
@@ -42,6 +43,7 @@ export const diagrams: readonly Diagram[] = [
   lfsPointer,
   mergeTypes,
   oauthFlow,
+  oauthGrant,
   mirrorWebhook,
   organizationRelation,
   pagesPublish,

@@ -42,6 +42,7 @@ function listImports({filePath, fileContent}: Source): string[] {
     ...(has('Diagram') ? ['diagram'] : []),
     ...(has('Tabs') ? ['tabs'] : []),
     ...(/^\s*\|/m.test(fileContent) ? ['tableCards'] : []),
+    ...(fileContent.includes(' {#next}\n') ? ['guides'] : []),
   ].map((name) => `import '@site/src/css/${name}.css';`);
   const parts = ['Card', 'Cards']
     .filter(has)

@@ -42,6 +42,8 @@ test('read beside: on a phone the other language is folded below each block @pho
   await expect(piece.locator('p')).toBeHidden();
   await piece.locator('summary').click();
   await expect(piece.locator('p')).toBeVisible();
+  // Each language has its own list of contents.
+  await expect(page.locator('.theme-doc-toc-mobile + details')).toHaveCount(0);
 });
 
 test('read beside: when the other page cannot be had, the reader is told and can try again', async ({

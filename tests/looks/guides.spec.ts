@@ -223,6 +223,25 @@ test('below the bars of the site the bar of contents goes from one edge of the w
   }
 });
 
+test('the list of contents hides the text that it lies over', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await open(page, '/repo/branch');
+    await page.evaluate((mode) => {
+      document.documentElement.dataset.theme = mode;
+      scrollTo(0, 2000);
+    }, colorScheme);
+    await page.locator('.theme-doc-toc-mobile > summary').click();
+    const list = page.locator('.theme-doc-toc-mobile > ul');
+    await expect(list).toBeVisible();
+    const read = (element: Element) => getComputedStyle(element).backgroundColor;
+    const paper = await page.locator('html').evaluate(read);
+    expect(paper).toMatch(/^rgb\(/);
+    expect(await list.evaluate(read), colorScheme).toBe(paper);
+  }
+});
+
 test('the entry of the page in the sidebar looks the same whether pages stand below it or not', async ({
   page,
 }) => {

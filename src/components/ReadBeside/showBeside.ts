@@ -4,11 +4,13 @@ type Other = {document: Document; locale: string; label: string};
 
 const wide = '(min-width: 1200px)';
 
-/** The blocks of a text by the heading above them, the heading first; what stands before the first one has no name. */
+/** The blocks of a text by the heading above them, the heading first; before the first one there is no name. */
 function listSections(text: Element): Map<string, Element[]> {
   const sections = new Map<string, Element[]>([['', []]]);
   let name = '';
   for (const block of text.children) {
+    // Each language has its own list of contents.
+    if (block.matches('.theme-doc-toc-mobile')) continue;
     if (/^H[23]$/.test(block.tagName) && block.id) name = block.id;
     sections.set(name, [...(sections.get(name) ?? []), block]);
   }
