@@ -30,10 +30,10 @@ function readPalette(selector: string, mode: Mode): Map<string, string> {
 
 /** What a dark page does not name again refers to a token of both modes. */
 const palettes = {
-  light: readPalette(':root {', 'light'),
+  light: readPalette('.diagram {', 'light'),
   dark: new Map([
-    ...readPalette(':root {', 'dark'),
-    ...readPalette("[data-theme='dark'] {", 'dark'),
+    ...readPalette('.diagram {', 'dark'),
+    ...readPalette("[data-theme='dark'] .diagram {", 'dark'),
   ]),
 };
 
@@ -83,7 +83,7 @@ test('a dark page has every colour that does not change by itself, and forced co
   const fixed = [...css.matchAll(/^  --site-diagram-([\w-]+): #[\da-f]{6};/gm)].map(
     ([, name]) => name,
   );
-  const dark = readPalette("[data-theme='dark'] {", 'dark');
+  const dark = readPalette("[data-theme='dark'] .diagram {", 'dark');
   for (const name of fixed) assert.ok(name && dark.has(name), name);
   const forced = css.slice(css.indexOf('@media (forced-colors: active)'));
   for (const name of names) assert.match(forced, new RegExp(`--site-diagram-${name}: [A-Z]`), name);
