@@ -15,6 +15,9 @@ const terms = new RegExp(
 /** What goes on with the word before it. */
 const ending = /^[的了着过等们里中前后上下内时者化]$/u;
 
+/** What the word behind it goes on: a line that ends in “not” says the opposite. */
+const beginning = /^[不未没]$/u;
+
 /** A text in words, each with the signs and the particle behind it. */
 export function splitWords(text: string): string[] {
   const inside = new Set(
@@ -24,7 +27,11 @@ export function splitWords(text: string): string[] {
   );
   const words: string[] = [];
   for (const {segment, index, isWordLike} of segmenter.segment(text)) {
-    const goesOn = isWordLike !== true || ending.test(segment) || inside.has(index);
+    const goesOn =
+      isWordLike !== true ||
+      ending.test(segment) ||
+      inside.has(index) ||
+      beginning.test(words.at(-1) ?? '');
     if (goesOn && words.length > 0) words.push(`${words.pop()}${segment}`);
     else words.push(segment);
   }

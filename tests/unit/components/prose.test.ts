@@ -362,6 +362,9 @@ test('the last line of Chinese begins with a word and has two characters, of Eng
   const terms = draw('| A | B |\n|-|-|\n| 服务器收到请求以后 | 恢复码只显示一次 |\n');
   assert.doesNotMatch(terms, /服<wbr>|务<wbr>器|恢复<wbr>码/);
   assert.match(terms, /服务器<wbr>/);
+  const no = draw('| A | B |\n|-|-|\n| x | 这个模式匹配第一级的文件，不匹配其他文件 |\n');
+  assert.match(no, /模式<wbr>匹配<wbr>第一/);
+  assert.match(no, /，不匹配<wbr>其他/);
   const list = draw('| A | B |\n|-|-|\n| x | 负责人、管理员、开发者、浏览者 |\n');
   assert.match(list, /<td class="cell-words">负责人、/);
   assert.match(table, /<code class="whole">x-ratelimit-remaining<\/code>/);
