@@ -122,7 +122,7 @@ test('chunk failure on a route change: when the reload does not help there is no
   expect(documents).toHaveLength(2);
 });
 
-const startFiles = /\/assets\/(js\/(runtime~)?main|css\/styles)\.[^/"' >]+/g;
+const startFiles = /\/assets\/(js\/(runtime~)?(main|react)|css\/styles)\.[^/"' >]+/g;
 
 /** The page as it was in a release whose scripts and styles are gone. */
 async function serveOldPage(page: Page, address: string, {times}: {times: number}): Promise<void> {
@@ -195,6 +195,13 @@ for (const {name, provoke} of [
       page.route(mainScript, (route) => route.fulfill({status: 404, body: 'Not found'})),
   },
   {
+    name: 'waits for that of React, which is gone,',
+    provoke: (page: Page) =>
+      page.route(/\/assets\/js\/react\./, (route) =>
+        route.fulfill({status: 404, body: 'Not found'}),
+      ),
+  },
+  {
     name: 'is answered with a page',
     provoke: (page: Page) =>
       page.route(mainScript, (route) =>
@@ -206,7 +213,7 @@ for (const {name, provoke} of [
       ),
   },
 ]) {
-  test(`start: when the first script ${name} although the page names it, nothing reloads, a box says what is dead, and links lead on`, async ({
+  test(`start: when the main script ${name} although the page names it, nothing reloads, a box says what is dead, and links lead on`, async ({
     page,
     expectedProblems,
   }) => {

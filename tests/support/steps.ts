@@ -57,8 +57,8 @@ export async function waitForQuiet(seen: readonly unknown[]): Promise<void> {
   await expect.poll(isQuiet, {intervals: [500]}).toBe(true);
 }
 
-/** Every script but the two that start a page: what a page loads on demand. */
-export const chunks = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
+/** Every script but those that start a page: what a page loads on demand. */
+export const chunks = /\/assets\/js\/(?!(?:main|react|runtime~main|runtime~react)\.)[^/]+\.js$/;
 
 /** Lets the route go on after `change` has been made to its body. */
 export async function answerChanged(

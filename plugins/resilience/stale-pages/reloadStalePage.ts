@@ -45,7 +45,7 @@ export const reloadStalePage = `(function () {
   }
   window.addEventListener('error', function (event) {
     var file = event.target.src || event.target.href;
-    if (!/\\/assets\\/(js\\/(runtime~)?main|css\\/styles)\\.[^/]+$/.test(file)) return;
+    if (!/\\/assets\\/(js\\/(runtime~)?(main|react)|css\\/styles)\\.[^/]+$/.test(file)) return;
     missing = missing || file;
     if (/js$/.test(file)) isDead = true;
     else isUnstyled = true;

@@ -9,11 +9,19 @@ const sharedBy = 6;
 const apart = /\/src\/components\/(?:Cards?|Icon\/(?:index|paths))\b/;
 
 /**
- * What all pages need comes as one piece, of the configuration only what code in the browser reads, and of the words not
+ * React is a file of its own, which stays in the cache of a browser when the site changes, and runs as a task of its own.
+ * What else all pages need comes as one piece, of the configuration only what code in the browser reads, and of the words not
  * those of tools that most pages do without.
  */
 export default asLayer('pieces', ({siteDir, generatedFilesDir}) => ({
-  configureWebpack: ({mode}, isServer) => ({
+  configureWebpack: ({mode, entry}, isServer) => ({
+    ...(mode === 'production' &&
+      !isServer && {
+        entry: {
+          react: ['react', 'react-dom/client', 'react-router-dom', 'react-helmet-async'],
+          main: {import: entry as string, dependOn: 'react'},
+        },
+      }),
     module: {
       rules: [
         {

@@ -8,6 +8,14 @@ const name = 'route-table';
 /** Before the names of chunks in the list of the client's files. */
 const reportMark = `${name} `;
 
+/** A function that the bundler writes beside the code of the site, as Rspack hands it out. */
+type RuntimePart = {name: string; source?: {source: Buffer}};
+
+/** What turns the name of a chunk into its file: names are random, so that no packing makes the list of them short. */
+function leaveOutNames({name: part, source}: RuntimePart): void {
+  if (part === 'ChunkAssetRuntimeModule' && source) source.source = Buffer.from('');
+}
+
 /**
  * Gives the browser one table of routes where Docusaurus writes three files that name every page four times: see
  * routesLoader.mjs. What a page is made of is known once it is written, and stands in its HTML beside the scripts of
@@ -26,7 +34,7 @@ export default asLayer(name, ({siteDir, generatedFilesDir}) => ({
         },
       ],
     },
-    // Only `prefetch` reads it besides, which plugins/speed/intent replaces. First, because `@generated` is an alias, too.
+    // Only `prefetch` reads them besides, which plugins/speed/intent replaces. First, because `@generated` is an alias, too.
     ...(isOn('intent') && {
       mergeStrategy: {'resolve.alias': 'prepend' as const},
       resolve: {alias: {'@generated/routesChunkNames$': false}},
@@ -35,6 +43,12 @@ export default asLayer(name, ({siteDir, generatedFilesDir}) => ({
       !isServer && {
         plugins: [
           (compiler) => {
+            if (isOn('intent'))
+              compiler.hooks.compilation.tap(name, ({hooks}) =>
+                hooks.runtimeModule.tap(name, (part) =>
+                  leaveOutNames(part as unknown as RuntimePart),
+                ),
+              );
             compiler.hooks.done.tap(name, ({compilation: {namedChunkGroups}}) => {
               editClientManifest(generatedFilesDir, (add) => {
                 for (const [chunk, group] of namedChunkGroups) {
