@@ -82,57 +82,58 @@ test('the page of a tag says how many guides and posts stand on it', async ({pag
   }
 });
 
-test('all tags: the most used stand first and name the guides to begin with, and a link says how many there are where there are more', async ({
+test('all tags: the most used stand first, and each says in one form how many guides it has, what it is about and where to begin', async ({
   page,
 }) => {
-  await open(page, '/en/tags');
-  const sections = page.getByRole('main').locator('section');
-  const groups = await sections.evaluateAll((all) =>
-    all.map((section) =>
-      [...section.querySelectorAll(':scope > ul > li')].map((tag) => ({
-        all: tag.querySelector(':scope > ul') && tag.querySelector('a > span')?.textContent,
-        guides: tag.querySelectorAll(':scope > ul a').length,
-      })),
-    ),
-  );
-  expect(groups.length).toBe(3);
-  for (const group of groups) {
-    expect(group.length).toBeGreaterThan(5);
-    const counts = group.map(({all, guides}) =>
-      all ? Number(/^All (\d+) guides$/.exec(all)?.[1]) : Math.max(guides, 1),
-    );
-    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-    expect(group.map(({guides}) => guides)).toEqual(
-      counts.map((count) => (count === 1 ? 0 : Math.min(count, 3))),
-    );
-  }
-  await sections.getByRole('link', {name: 'Repository All 23 guides'}).click();
-  await expect(page).toHaveURL(/\/en\/tags\/repo$/);
-});
-
-test('a tag with one page leads straight to it in one line, which has its title only where that says more', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  for (const [address, names] of [
-    ['/en/tags', ['Webhook', 'Milestone', 'SSH Set up an SSH key', 'Account Account verification']],
-    ['/tags', ['Webhook', '里程碑', 'SSH 配置 SSH 密钥', '标记']],
-    ['/en/blog/tags', ['Security Remove sensitive data from Git history']],
+  for (const [address, guides, ofRepository] of [
+    ['/en/tags', /^(\d+) guides?$/, 'Repository 23 guides'],
+    ['/tags', /^(\d+) 篇指南$/, '代码库 23 篇指南'],
   ] as const) {
     await open(page, address);
-    for (const name of names) {
-      const link = page.getByRole('main').getByRole('link', {name, exact: true});
-      expect((await link.boundingBox())?.height, name).toBeLessThan(32);
-      await expect(link).not.toHaveAttribute('href', /\/tags\//);
+    const sections = page.getByRole('main').locator('section');
+    const groups = await sections.evaluateAll((all) =>
+      all.map((section) =>
+        [...section.querySelectorAll(':scope > ul > li')].map((tag) => ({
+          parts: [...tag.children].map(({localName}) => localName).join(' '),
+          all: tag.querySelector(':scope > a > span')?.textContent ?? '',
+          about: tag.querySelector('p')?.textContent ?? '',
+          places: tag.querySelectorAll(':scope > ul a').length,
+        })),
+      ),
+    );
+    expect(groups.length).toBe(3);
+    for (const group of groups) {
+      expect(group.length).toBeGreaterThan(5);
+      const counts = group.map(({all}) => Number(guides.exec(all)?.[1]));
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+      for (const {parts, about, places} of group) {
+        expect(parts).toBe('svg a p ul');
+        expect(about).toMatch(/[.。]$/);
+        expect(places).toBeGreaterThan(1);
+        expect(places).toBeLessThan(4);
+      }
     }
+    await sections.getByRole('link', {name: ofRepository}).click();
+    await expect(page).toHaveURL(/\/tags\/repo$/);
   }
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: /^Security/})
-    .click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'Remove sensitive data from Git history',
-  );
+});
+
+test('a tag with one page leads straight to it, and into its sections', async ({page}) => {
+  const main = page.getByRole('main');
+  for (const [address, name, target] of [
+    ['/en/tags', 'Webhook 1 guide', '/en/repo/webhooks'],
+    ['/en/tags', 'SSH 1 guide', '/en/user/sshkey'],
+    ['/tags', '里程碑 1 篇指南', '/repo/milestone'],
+    ['/en/blog/tags', 'Security 1 post', '/en/blog/git-remove-sensitive-data'],
+  ] as const) {
+    await open(page, address);
+    await expect(main.getByRole('link', {name, exact: true})).toHaveAttribute('href', target);
+  }
+  await open(page, '/en/tags');
+  const ssh = main.locator('li', {has: page.getByRole('link', {name: /^SSH /})});
+  await expect(ssh.getByRole('listitem').first()).toHaveText('Set up an SSH key');
+  await ssh.getByRole('listitem').nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/en\/user\/sshkey#/);
 });
 
 test('a tag leads to the operations of its guides, or to the first of many and the reference', async ({
@@ -433,7 +434,7 @@ test('a tag names its posts in one order, among all tags and on its own page', a
   await open(page, '/en/blog/tags');
   const git = page
     .getByRole('main')
-    .locator('li', {has: page.getByRole('link', {name: 'Git', exact: true})});
+    .locator('li', {has: page.getByRole('link', {name: /^Git \d/})});
   const named = await git.locator('ul').first().getByRole('link').allInnerTexts();
   expect(named).toHaveLength(6);
   await open(page, '/en/blog/tags/git');

@@ -1,63 +1,45 @@
-// Change: groups by subject, in each a line for every tag, the most used first, with a drawing, what it is about and the pages to
-// begin with, and without pills; groups by first letter mean nothing in Chinese. A tag with one page leads straight to it.
+// Change: groups by subject, in each a line for every tag, the most used first, with a drawing, how many pages it has, what it is
+// about and where to begin, and without pills; groups by first letter mean nothing in Chinese.
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SiteLocale} from '@site/config/site';
 import Icon from '@site/src/components/Icon';
-import type {TaggedPage} from '@site/src/data/relatedTags';
-import {findTagIcon, isInBlog, keyOfTag, saysMore, tagGroups} from '@site/src/data/tags';
+import {useTagCount} from '@site/src/components/TagsPage/useTagCount';
+import {findTagIcon, isInBlog, keyOfTag, tagGroups} from '@site/src/data/tags';
 import relations from '@generated/related-tags/default/tags.json';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/TagsListByLetter';
 import clsx from 'clsx';
 
+import {listBeginning} from './listBeginning';
 import styles from './styles.module.css';
 
 type Tag = Props['tags'][number];
 
-function OnlyPage({label, page: {title, permalink}}: {label: string; page: TaggedPage}): ReactNode {
-  return (
-    <Link to={permalink} className={styles.name}>
-      {label} {saysMore(title, label) && <span>{title}</span>}
-    </Link>
-  );
-}
-
-type ManyProps = {tag: Tag; pages: readonly TaggedPage[]};
-
-function ManyPages({tag: {permalink, label, description, count}, pages}: ManyProps): ReactNode {
-  return (
-    <>
-      <Link to={permalink} className={clsx(styles.name, styles.tagWithCount)}>
-        {label}
-        {count > pages.length && (
-          <span>{translate({id: 'tags.guides.all', message: '全部 {count} 篇指南'}, {count})}</span>
-        )}
-      </Link>
-      <p className={styles.description}>{description}</p>
-      <ul className={styles.pages}>
-        {pages.map((page) => (
-          <li key={page.permalink}>
-            <Link to={page.permalink}>{page.title}</Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function TagLine({tag}: {tag: Tag}): ReactNode {
-  const [first, ...others] = relations[tag.permalink]?.pages ?? [];
+/** A tag with one page leads straight to it. */
+function TagLine({tag: {permalink, label, description, count}}: {tag: Tag}): ReactNode {
+  const countTag = useTagCount();
+  const relation = relations[permalink];
+  const only = count === 1 ? relation?.pages[0] : undefined;
+  const begin = relation ? listBeginning(label, relation) : [];
   return (
     <li className={styles.tag}>
-      <Icon name={findTagIcon(tag.permalink)} className={styles.icon} />
-      {first && others.length === 0 ? (
-        <OnlyPage label={tag.label} page={first} />
-      ) : (
-        <ManyPages tag={tag} pages={first ? [first, ...others] : []} />
+      <Icon name={findTagIcon(permalink)} className={styles.icon} />
+      <Link to={only?.permalink ?? permalink} className={styles.tagWithCount}>
+        {label}
+        <span>{countTag(permalink, count)}</span>
+      </Link>
+      <p className={styles.description}>{description}</p>
+      {begin.length > 0 && (
+        <ul className={styles.pages}>
+          {begin.map((place) => (
+            <li key={place.permalink}>
+              <Link to={place.permalink}>{place.title}</Link>
+            </li>
+          ))}
+        </ul>
       )}
     </li>
   );
