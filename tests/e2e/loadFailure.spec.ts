@@ -3,6 +3,7 @@ import {
   chunks,
   delayScripts,
   open,
+  openLanguages,
   stopFetchingAhead,
   waitUntilAlive,
   watchDocuments,
@@ -377,7 +378,7 @@ for (const {address, says, retry} of [
     await expect(redBox(page)).toContainText(says);
     await expect(redBox(page).locator('code')).toHaveText(/\/assets\/js\/main\.\w+\.js$/);
     await expect(article(page)).toBeVisible();
-    await page.locator('.navbar .dropdown').hover();
+    await openLanguages(page);
     await page.locator('.navbar .dropdown__link:not(.dropdown__link--active)').click();
     await expect(page).toHaveURL(/\/user\/pats\?a=1#scopes$/);
     expect(new URL(page.url()).pathname).not.toBe(address);

@@ -1,4 +1,4 @@
-import {chunks, open} from './steps';
+import {chunks, open, openLanguages} from './steps';
 import {expect, test, type ExpectedProblems, type Page} from './test';
 
 export type Visit = {
@@ -66,8 +66,7 @@ export const scenes: readonly Scene[] = [
         await expect(page.locator('aside[lang]')).toBeVisible();
       },
       'language menu': async ({page}) => {
-        await page.locator('.navbar .dropdown').hover();
-        await expect(page.locator('.navbar .dropdown__menu').first()).toBeVisible();
+        await openLanguages(page);
       },
       'report about a page': async ({page}) => {
         const link = page.locator('footer a[href$="/issues"]').first();

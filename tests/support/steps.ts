@@ -11,6 +11,14 @@ export async function waitUntilAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** Opens the menu of languages: while a page still moves to its section the pointer misses it. */
+export async function openLanguages(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.locator('.navbar .dropdown').hover();
+    await expect(page.locator('.navbar .dropdown__menu')).toBeVisible({timeout: 1000});
+  }).toPass();
+}
+
 /** The addresses of all documents the page loads from now on, in order. */
 export function watchDocuments(page: Page): string[] {
   const seen: string[] = [];
