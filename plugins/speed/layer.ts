@@ -14,7 +14,8 @@ export class LayerError extends Error {
   }
 }
 
-const wrap =
+/** For what the bundler calls later, where no plugin of Docusaurus is around it any more. */
+export const signed =
   <Arguments extends unknown[], Result>(
     name: LayerName,
     act: (...args: Arguments) => Result,
@@ -38,9 +39,9 @@ export function asLayer(
 ): (context: LoadContext) => Plugin {
   return (context) => {
     if (!isOn(name)) return {name};
-    const hooks = Object.entries(wrap(name, make)(context)).map(([key, hook]) => [
+    const hooks = Object.entries(signed(name, make)(context)).map(([key, hook]) => [
       key,
-      typeof hook === 'function' ? wrap(name, hook as (...args: unknown[]) => unknown) : hook,
+      typeof hook === 'function' ? signed(name, hook as (...args: unknown[]) => unknown) : hook,
     ]);
     return {...(Object.fromEntries(hooks) as object), name};
   };

@@ -75,6 +75,8 @@ export function findCause(output, root) {
     const name = path.relative(root, file);
     return reason.includes(name) ? reason : `${name}: ${reason}`;
   }
+  const [, layer, remedy] = /LayerError: (.+)\n(The site builds without it: .+)/.exec(plain) ?? [];
+  if (layer && remedy) return `${layer}\n  ${remedy}`;
   const nested = [...plain.matchAll(/(?:\[cause\]|\[ERROR\]).*?Error: (.+)/g)].at(-1)?.[1];
   return nested ?? /×\s+(.+)/.exec(plain)?.[1];
 }

@@ -1,7 +1,9 @@
 import path from 'node:path';
 
+import type {Compiler} from 'webpack';
+
 import {editClientManifest} from '../clientManifest';
-import {asLayer} from '../layer';
+import {asLayer, signed} from '../layer';
 import {isOn} from '../switches';
 
 const name = 'route-table';
@@ -12,8 +14,28 @@ const reportMark = `${name} `;
 type RuntimePart = {name: string; source?: {source: Buffer}};
 
 /** What turns the name of a chunk into its file: names are random, so that no packing makes the list of them short. */
-function leaveOutNames({name: part, source}: RuntimePart): void {
-  if (part === 'ChunkAssetRuntimeModule' && source) source.source = Buffer.from('');
+const namesPart = 'ChunkAssetRuntimeModule';
+
+/** Leaves that list out, and says so when the bundler has none any more. */
+export function leaveOutNames(compiler: Compiler): void {
+  let isFound = false;
+  compiler.hooks.compilation.tap(name, ({hooks}) => {
+    hooks.runtimeModule.tap(name, (module) => {
+      const part = module as unknown as RuntimePart;
+      if (part.name !== namesPart || !part.source) return;
+      part.source.source = Buffer.from('');
+      isFound = true;
+    });
+  });
+  compiler.hooks.done.tap(
+    name,
+    signed(name, () => {
+      if (isFound) return;
+      throw new Error(
+        `Docusaurus no longer has the bundler write “${namesPart}”, from the names of chunks to their files. Look in @docusaurus/core for what does, or take leaveOutNames out of the layer.`,
+      );
+    }),
+  );
 }
 
 /**
@@ -43,20 +65,18 @@ export default asLayer(name, ({siteDir, generatedFilesDir}) => ({
       !isServer && {
         plugins: [
           (compiler) => {
-            if (isOn('intent'))
-              compiler.hooks.compilation.tap(name, ({hooks}) =>
-                hooks.runtimeModule.tap(name, (part) =>
-                  leaveOutNames(part as unknown as RuntimePart),
-                ),
-              );
-            compiler.hooks.done.tap(name, ({compilation: {namedChunkGroups}}) => {
-              editClientManifest(generatedFilesDir, (add) => {
-                for (const [chunk, group] of namedChunkGroups) {
-                  const files = group.getFiles().filter((file) => file.endsWith('.js'));
-                  add(reportMark + chunk, 'js', files);
-                }
-              });
-            });
+            if (isOn('intent')) leaveOutNames(compiler);
+            compiler.hooks.done.tap(
+              name,
+              signed(name, ({compilation: {namedChunkGroups}}) => {
+                editClientManifest(generatedFilesDir, (add) => {
+                  for (const [chunk, group] of namedChunkGroups) {
+                    const files = group.getFiles().filter((file) => file.endsWith('.js'));
+                    add(reportMark + chunk, 'js', files);
+                  }
+                });
+              }),
+            );
           },
         ],
       }),

@@ -172,6 +172,10 @@ test('the mistake is found in what Docusaurus, MDX and Rspack print around it', 
       '× Error: MDX compilation failed for file "/site/docs/a.mdx"\n  │ Cause: docs/a.mdx:7: no such diagram',
       'docs/a.mdx:7: no such diagram',
     ],
+    [
+      '[ERROR] LayerError: The layer “a” (plugins/speed/a) failed: gone\nThe site builds without it: npm run build -- --without a\n    at x {\n  [cause]: Error: gone',
+      'The layer “a” (plugins/speed/a) failed: gone\n  The site builds without it: npm run build -- --without a',
+    ],
     ["  × Module not found: Can't resolve './b'", "Module not found: Can't resolve './b'"],
     ['killed', undefined],
   ] as const) {

@@ -9,9 +9,11 @@ import {
   readRoutes,
 } from '../../../plugins/speed/route-table/routesLoader.mjs';
 import type {LoadContext} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
 
 import {asLayer} from '../../../plugins/speed/layer';
 import {keepReadSettings} from '../../../plugins/speed/pieces/settingsLoader.mjs';
+import {leaveOutNames} from '../../../plugins/speed/route-table';
 import {chooseWords} from '../../../plugins/speed/pieces/wordsLoader.mjs';
 import {checkImporters} from '../../../plugins/resilience/stale-pages/standIn';
 import {layerNames} from '../../../plugins/speed/switches';
@@ -145,6 +147,39 @@ test('layers: a failure names the layer, and how the site is built without it', 
   assert.throws(
     () => plugin.configureWebpack?.({}, false, {} as never, undefined),
     /layer “route-table” \(plugins\/speed\/route-table\) failed: broken on purpose\nThe site builds without it: npm run build -- --without route-table/,
+  );
+});
+
+/** A bundler that writes these parts and ends. */
+function bundleWith(parts: readonly string[]): {name: string; source: {source: Buffer}}[] {
+  type Tap = (name: string, act: (it: unknown) => void) => void;
+  const written = parts.map((name) => ({name, source: {source: Buffer.from('list')}}));
+  const ends: ((stats: unknown) => void)[] = [];
+  const runtimeModule: {tap: Tap} = {
+    tap: (_, act) => {
+      written.forEach(act);
+    },
+  };
+  const compilation: {tap: Tap} = {
+    tap: (_, act) => {
+      act({hooks: {runtimeModule}});
+    },
+  };
+  const done: {tap: Tap} = {tap: (_, act) => void ends.push(act)};
+  leaveOutNames({hooks: {compilation, done}} as unknown as Compiler);
+  for (const end of ends) end({});
+  return written;
+}
+
+test('names of chunks: their list is left out, other parts stay, and one that is gone stops the build', () => {
+  const written = bundleWith(['GetChunkFilenameRuntimeModule', 'ChunkAssetRuntimeModule']);
+  assert.deepEqual(
+    written.map(({source}) => String(source.source)),
+    ['list', ''],
+  );
+  assert.throws(
+    () => bundleWith(['GetChunkFilenameRuntimeModule']),
+    /layer “route-table”.*no longer has the bundler write “ChunkAssetRuntimeModule”[^]*--without route-table/,
   );
 });
 
