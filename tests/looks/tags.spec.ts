@@ -136,6 +136,20 @@ test('a tag with one page leads straight to it, and into its sections', async ({
   await expect(page).toHaveURL(/\/en\/user\/sshkey#/);
 });
 
+test('@both lines that lead to the pages of a tag are high enough for a finger', async ({page}) => {
+  for (const address of ['/en/tags', '/tags', '/en/blog/tags', '/blog/tags']) {
+    await open(page, address);
+    const heights = await page
+      .locator('main li li a')
+      .evaluateAll((links) =>
+        links.map((link) => link.closest('li')?.getBoundingClientRect().height ?? NaN),
+      );
+    expect(heights.length, address).toBeGreaterThan(10);
+    // WCAG 2.2, 2.5.8
+    expect(Math.min(...heights), address).toBeGreaterThanOrEqual(24);
+  }
+});
+
 test('a tag leads to the operations of its guides, or to the first of many and the reference', async ({
   page,
 }) => {

@@ -1,7 +1,15 @@
 import postcss, {type AtRule, type Declaration, type Root, type Rule} from 'postcss';
 
 /** Parts of Infima that the site does without, down to their last modifier. */
-const unusedBlocks = new Set(['avatar', 'badge', 'button-group', 'card', 'pagination', 'pills']);
+const unusedBlocks = new Set([
+  'avatar',
+  'badge',
+  'button-group',
+  'card',
+  'hero',
+  'pagination',
+  'pills',
+]);
 
 /** Modifiers that stand in the theme's code for settings that the site does not choose. */
 const unusedModifiers = new Set(['footer--dark', 'navbar--dark', 'navbar--primary', 'tabs--block']);

@@ -10,7 +10,7 @@ const countColumns = (label: string): number => label.replaceAll(/\p{Script=Han}
 
 /** A label of some short words is one sign on the screen: half of it on another line looks like two. */
 export const staysWhole = (label: string): boolean =>
-  label.includes(' ') && countColumns(label) <= longestWhole;
+  /[ /]/.test(label) && countColumns(label) <= longestWhole;
 
 /** An English label of one word, and the Chinese one behind it. */
 export const measureBoth = (label: string, original: string): number =>

@@ -59,6 +59,7 @@ test('a label is one piece that never breaks only where a phone has room for it 
   for (const [label, html] of [
     ['启用 WEBHOOK', '<b class="ui-label whole">'],
     ['User permissions', '<b class="ui-label whole">'],
+    ['克隆/下载', '<b class="ui-label whole">'],
     // A line holds 16 Latin letters, and a Chinese character is as wide as two.
     ['关联组织 / 成员组织', '<span class="together"><b class="ui-label">'],
     ['Management center', '<span class="together"><b class="ui-label">'],
