@@ -82,14 +82,14 @@ export default defineDiagram({
   narrow: {
     height: 444,
     parts: (text) => {
-      const size = {x: 152, width: 184, height: 72};
+      const size = {x: 112, width: 216, height: 72};
       const end = {y: 388, height: 56};
       const open = frame({x: 0, y: 0, width: 352, height: 336, title: text.open, tone: 'accent'});
       const draft = box({...size, y: 40, title: text.draft, text: text.draftLines});
       const review = box({...size, y: 144, title: text.review, text: text.reviewLines});
       const ready = box({...size, y: 248, title: text.ready, text: text.gates});
       const closed = box({...end, x: 0, width: 128, title: text.closed, tone: 'muted'});
-      const merged = box({...size, ...end, title: text.merged, tone: 'passed'});
+      const merged = box({...end, x: 152, width: 136, title: text.merged, tone: 'passed'});
       return [
         open,
         draft,
@@ -97,15 +97,15 @@ export default defineDiagram({
         review,
         arrow(
           [
-            [148, 164],
-            [116, 164],
-            [116, 196],
-            [148, 196],
+            [108, 164],
+            [84, 164],
+            [84, 196],
+            [108, 196],
           ],
           {name: text.change},
         ),
         label({
-          x: 108,
+          x: 76,
           y: 180 - 10 * (text.changeLines.split('\n').length - 1),
           text: text.changeLines,
           anchor: 'end',
