@@ -46,7 +46,7 @@ test('the title of a card looks like a link', async ({page}) => {
   for (const title of await titles.all()) await expect(title).toHaveCSS('color', link);
 });
 
-test('@both a page before or after that is alone has its own half of the foot', async ({page}) => {
+test('a page before or after that is alone has its own half of the foot', async ({page}) => {
   for (const [address, side] of [
     ['/opp', 'right'],
     ['/en/api/canary', 'left'],

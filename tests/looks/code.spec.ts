@@ -350,7 +350,7 @@ test('@phone of long code a phone shows the beginning, and all of it when asked;
   await receiver.getByText(`全部 ${lines} 行`).tap();
   expect(await heightOf(receiver)).toBeGreaterThan(lines * 15);
   await page.getByText('请求正文的示例').first().tap();
-  const sample = page.locator('.code-frame', {hasText: 'push.json'}).first();
+  const sample = page.locator('details[open] .code-frame', {hasText: 'push.json'}).first();
   expect(await heightOf(sample)).toBeGreaterThan(500);
   await expect(sample.getByText(/^全部 \d+ 行$/)).toBeHidden();
 });
