@@ -242,6 +242,28 @@ test('the list of contents hides the text that it lies over', async ({page}) => 
   }
 });
 
+test('@phone a press on the page below the list of contents closes it, and presses nothing', async ({
+  page,
+}) => {
+  await open(page, '/en/repo/branch');
+  await page.evaluate(() => {
+    scrollTo(0, 2000);
+  });
+  const contents = page.locator('.theme-doc-toc-mobile');
+  const list = contents.locator('> ul');
+  await contents.locator('> summary').tap();
+  await expect(list).toBeVisible();
+  const below = await list.boundingBox();
+  await page.evaluate(() => {
+    document.addEventListener('click', ({target}) => {
+      document.title = (target as Element).localName;
+    });
+  });
+  await page.touchscreen.tap(200, ((below?.y ?? NaN) + (below?.height ?? NaN) + 844) / 2);
+  await expect(list).toBeHidden();
+  await expect(page).toHaveTitle('summary');
+});
+
 test('the entry of the page in the sidebar looks the same whether pages stand below it or not', async ({
   page,
 }) => {

@@ -25,10 +25,19 @@ function isUnused(name: string, namesInCode: ReadonlySet<string>): boolean {
   return block !== name && !namesInCode.has(name);
 }
 
+/** Both languages are written from left to right. */
+const isForOtherDirection = (selector: string): boolean => /\[dir="?rtl"?\]/.test(selector);
+
 /** The classes without which a selector matches nothing. */
 function readNeeds(selector: string): string[] {
   const positive = selector.replace(/:not\([^)]*\)/g, '');
   return [...positive.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+}
+
+function trimDirections(root: Root): void {
+  root.walkRules((rule) => {
+    if (rule.selectors.every(isForOtherDirection)) rule.remove();
+  });
 }
 
 /** Takes from Infima the rules for classes that neither a page nor a program of the site has. */
@@ -177,6 +186,7 @@ export function trimStyles(sheets: readonly string[], names: readonly string[]):
   const roots = sheets.map((css) => postcss.parse(css));
   for (const root of roots) {
     trimInfima(root, namesInCode);
+    trimDirections(root);
     trimOverruled(root);
   }
   trimVariables(roots, namesInCode);

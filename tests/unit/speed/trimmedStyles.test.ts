@@ -14,6 +14,11 @@ test('Infima loses the rules for classes that no code names, and keeps those for
   assert.equal(trim(css, '"navbar__link"'), inInfima('.navbar__link{a:b}.menu{a:b}p{a:b}'));
 });
 
+test('rules for a language from right to left go, whoever wrote them', () => {
+  assert.equal(trim('[dir=rtl] .menu{a:b}.menu{a:b}'), '.menu{a:b}');
+  assert.equal(trim('[dir=ltr] .menu{a:b}'), '[dir=ltr] .menu{a:b}');
+});
+
 test('a class that a selector only excludes is not needed', () => {
   const css = inInfima('.menu:not(.menu--open){a:b}');
   assert.equal(trim(css), css);
