@@ -14,7 +14,7 @@ export class LayerError extends Error {
   }
 }
 
-/** For what the bundler calls later, where no plugin of Docusaurus is around it any more. */
+/** Signs the failures of a function: of each hook, and of what a hook gives the bundler to call later. */
 export const signed =
   <Arguments extends unknown[], Result>(
     name: LayerName,

@@ -8,7 +8,7 @@ const size = {label: 16, original: 14} as const;
 const longestWhole = 16;
 const countColumns = (label: string): number => label.replaceAll(/\p{Script=Han}/gu, '--').length;
 
-/** A label of some short words is one sign on the screen: half of it on another line looks like two. */
+/** A label of some short words, or of two around a slash, is one sign on the screen: half of it on another line looks like two. */
 export const staysWhole = (label: string): boolean =>
   /[ /]/.test(label) && countColumns(label) <= longestWhole;
 

@@ -151,7 +151,10 @@ test('layers: a failure names the layer, and how the site is built without it', 
 });
 
 /** A bundler that writes these parts and ends. */
-function bundleWith(parts: readonly string[]): {name: string; source: {source: Buffer}}[] {
+function bundleWith(
+  parts: readonly string[],
+  errors: readonly Error[] = [],
+): {name: string; source: {source: Buffer}}[] {
   type Tap = (name: string, act: (it: unknown) => void) => void;
   const written = parts.map((name) => ({name, source: {source: Buffer.from('list')}}));
   const ends: ((stats: unknown) => void)[] = [];
@@ -167,7 +170,7 @@ function bundleWith(parts: readonly string[]): {name: string; source: {source: B
   };
   const done: {tap: Tap} = {tap: (_, act) => void ends.push(act)};
   leaveOutNames({hooks: {compilation, done}} as unknown as Compiler);
-  for (const end of ends) end({});
+  for (const end of ends) end({compilation: {errors}});
   return written;
 }
 
@@ -177,6 +180,7 @@ test('names of chunks: their list is left out, other parts stay, and one that is
     written.map(({source}) => String(source.source)),
     ['list', ''],
   );
+  assert.doesNotThrow(() => bundleWith([], [new Error('a mistake in a page')]));
   assert.throws(
     () => bundleWith(['GetChunkFilenameRuntimeModule']),
     /layer “route-table”.*no longer has the bundler write “ChunkAssetRuntimeModule”[^]*--without route-table/,
