@@ -38,7 +38,7 @@ async function readBody(request) {
 function describe(event, body) {
   if (event === 'Push Hook') {
     const {user_name, total_commits_count, ref} = body;
-    return `${user_name} pushed ${total_commits_count} commits to ${ref}`;
+    return `${user_name} pushed to ${ref}, commits: ${total_commits_count}`;
   }
   if (event === 'Tag Push Hook') {
     const action = /^0+$/.test(body.after) ? 'deleted' : 'created';

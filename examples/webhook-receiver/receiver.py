@@ -21,7 +21,7 @@ EXPECTED = "Basic " + b64encode(LOGIN).decode()
 def describe(event, body):
     if event == "Push Hook":
         count = body["total_commits_count"]
-        return f"{body['user_name']} pushed {count} commits to {body['ref']}"
+        return f"{body['user_name']} pushed to {body['ref']}, commits: {count}"
     if event == "Tag Push Hook":
         action = "deleted" if set(body["after"]) == {"0"} else "created"
         return f"{body['user_name']} {action} {body['ref']}"

@@ -3,10 +3,11 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import postcss, {type AcceptedPlugin} from 'postcss';
+import type {Stats} from 'webpack';
 
 import {pageStyles} from '../../../config/pageStyles';
 import {editClientManifest} from '../clientManifest';
-import {asLayer} from '../layer';
+import {asLayer, signed} from '../layer';
 import {remember} from './remember';
 import {findNamesInCode, trimStyles} from './trimStyles';
 
@@ -73,7 +74,7 @@ export default asLayer(name, ({siteDir, generatedFilesDir}) => {
               const beforeMinimizer = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
               compilation.hooks.processAssets.tapPromise(
                 {name, stage: beforeMinimizer},
-                async (assets) => {
+                signed(name, async (assets: Assets) => {
                   if (!translator) throw new Error('Docusaurus no longer has postcss-preset-env.');
                   const translated = translator;
                   for (const [file, css] of readAssets(assets, '.css')) {
@@ -82,11 +83,11 @@ export default asLayer(name, ({siteDir, generatedFilesDir}) => {
                     );
                     compilation.updateAsset(file, new sources.RawSource(made));
                   }
-                },
+                }),
               );
               // After the files have been made small, before they are named after their content.
               const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
-              compilation.hooks.processAssets.tapPromise({name, stage}, async (assets) => {
+              const trimAll = signed(name, async (assets: Assets) => {
                 const files = readAssets(assets, '.css');
                 const sheets = files.map(([, css]) => css);
                 writeFileSync(untrimmedFile, sheets.join('\n'));
@@ -101,8 +102,9 @@ export default asLayer(name, ({siteDir, generatedFilesDir}) => {
                   if (css !== undefined) compilation.updateAsset(file, new sources.RawSource(css));
                 });
               });
+              compilation.hooks.processAssets.tapPromise({name, stage}, trimAll);
             });
-            compiler.hooks.done.tap(name, ({compilation}) => {
+            const announce = signed(name, ({compilation}: Stats) => {
               const files = Object.keys(compilation.assets).filter((one) => one.includes(fileMark));
               // For all pages: pageTemplate.ts of plugins/speed/soon-start chooses from them.
               editClientManifest(generatedFilesDir, (add, {entrypoints}) => {
@@ -110,6 +112,7 @@ export default asLayer(name, ({siteDir, generatedFilesDir}) => {
                 entrypoints.push(name);
               });
             });
+            compiler.hooks.done.tap(name, announce);
           },
         ],
       };

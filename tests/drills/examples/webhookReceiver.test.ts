@@ -15,7 +15,7 @@ const credentials = 'atomgit:correct horse';
 
 /** What each documented payload is sent as, and the line that a receiver prints for it. */
 const events = [
-  {file: 'push.json', event: 'Push Hook', line: 'dev pushed 1 commits to refs/heads/master'},
+  {file: 'push.json', event: 'Push Hook', line: 'dev pushed to refs/heads/master, commits: 1'},
   {file: 'tag-push.json', event: 'Tag Push Hook', line: 'dev created refs/tags/v1.0'},
   {file: 'note.json', event: 'Note Hook', line: 'dev commented: Please add a test.'},
   {

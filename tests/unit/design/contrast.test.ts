@@ -5,7 +5,7 @@ import {measureContrast} from '../../support/contrast';
 import {darkNames, modes, placeOf, readToken, tokens, type Mode} from './tokens';
 
 /** Where text of any kind may stand. */
-const grounds = ['paper', 'sunken', 'raised', 'hover', 'tint', 'note-ground'];
+const grounds = ['paper', 'sunken', 'raised', 'hover', 'tint'];
 
 /** Which ink stands on which grounds. */
 const texts: [ink: string, grounds: string[]][] = [

@@ -17,6 +17,7 @@ import {leaveOutNames} from '../../../plugins/speed/route-table';
 import {chooseWords} from '../../../plugins/speed/pieces/wordsLoader.mjs';
 import {checkImporters} from '../../../plugins/resilience/stale-pages/standIn';
 import {layerNames} from '../../../plugins/speed/switches';
+import trimmedStyles from '../../../plugins/speed/trimmed-styles';
 import {projectRoot} from '../../support/site';
 
 const routesFile = `import React from 'react';
@@ -184,6 +185,29 @@ test('names of chunks: their list is left out, other parts stay, and one that is
   assert.throws(
     () => bundleWith(['GetChunkFilenameRuntimeModule']),
     /layer “route-table”.*no longer has the bundler write “ChunkAssetRuntimeModule”[^]*--without route-table/,
+  );
+});
+
+test('styles: what fails while the bundler makes them names the layer, too', async () => {
+  const steps: ((assets: object) => Promise<void>)[] = [];
+  const processAssets = {tapPromise: (_: object, act: (typeof steps)[number]) => steps.push(act)};
+  const compilation = {
+    tap: (_: string, act: (it: unknown) => void) => act({hooks: {processAssets}}),
+  };
+  const compiler = {hooks: {compilation, done: {tap: () => undefined}}};
+  const bundler = {currentBundler: {instance: {sources: {}, Compilation: {}}}} as never;
+  const layer = trimmedStyles({
+    siteDir: projectRoot,
+    generatedFilesDir: projectRoot,
+  } as LoadContext);
+  const made = layer.configureWebpack?.({mode: 'production'}, false, bundler, undefined);
+  const [plugin] = (made?.plugins ?? []) as ((compiler: object) => void)[];
+  plugin?.(compiler);
+  assert.equal(steps.length, 2);
+  // As with a Docusaurus that translates no styles for older browsers.
+  await assert.rejects(
+    async () => steps[0]?.({}),
+    /layer “trimmed-styles”.*no longer has postcss-preset-env[^]*--without trimmed-styles/,
   );
 });
 
