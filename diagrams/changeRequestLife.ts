@@ -20,7 +20,7 @@ export default defineDiagram({
       review: '评审中',
       reviewLines: '评论、通过\n或暂不通过',
       change: '作者修改、再次推送',
-      changeLines: '作者修改\n再次推送',
+      reviewAgain: '评论、通过或暂不通过\n作者修改并再次推送',
       ready: '待合并',
       readyLines: '待合并',
       gates: '条件都满足',
@@ -36,7 +36,7 @@ export default defineDiagram({
       review: 'In review',
       reviewLines: 'Comment or\napprove',
       change: 'Author changes and pushes again',
-      changeLines: 'Author\npushes\nagain',
+      reviewAgain: 'Reviewers comment or approve\nThe author pushes again',
       ready: 'Ready to merge',
       readyLines: 'Ready\nto merge',
       gates: 'Conditions met',
@@ -82,40 +82,25 @@ export default defineDiagram({
   narrow: {
     height: 444,
     parts: (text) => {
-      const size = {x: 112, width: 216, height: 72};
+      const size = {x: 24, width: 304, height: 72};
       const end = {y: 388, height: 56};
       const open = frame({x: 0, y: 0, width: 352, height: 336, title: text.open, tone: 'accent'});
       const draft = box({...size, y: 40, title: text.draft, text: text.draftLines});
-      const review = box({...size, y: 144, title: text.review, text: text.reviewLines});
+      const review = box({...size, y: 144, title: text.review, text: text.reviewAgain});
       const ready = box({...size, y: 248, title: text.ready, text: text.gates});
-      const closed = box({...end, x: 0, width: 128, title: text.closed, tone: 'muted'});
-      const merged = box({...end, x: 152, width: 136, title: text.merged, tone: 'passed'});
+      const closed = box({...end, x: 0, width: 92, title: text.closed, tone: 'muted'});
+      const merged = box({...end, x: 108, width: 136, title: text.merged, tone: 'passed'});
       return [
         open,
         draft,
         ...link(draft, review),
         review,
-        arrow(
-          [
-            [108, 164],
-            [84, 164],
-            [84, 196],
-            [108, 196],
-          ],
-          {name: text.change},
-        ),
-        label({
-          x: 76,
-          y: 180 - 10 * (text.changeLines.split('\n').length - 1),
-          text: text.changeLines,
-          anchor: 'end',
-        }),
         ...link(review, ready),
         ready,
         ...link(ready, merged),
         merged,
-        ...link(open, closed, {text: text.close, shift: -12, isBefore: true}),
-        ...link(closed, open, {text: text.reopen, shift: 12}),
+        ...link(open, closed, {text: text.close, shift: -26}),
+        ...link(closed, open, {text: text.reopen, shift: 26}),
         closed,
       ];
     },

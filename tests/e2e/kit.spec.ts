@@ -80,6 +80,15 @@ test('on a page without a clipboard interface the text is copied all the same', 
   expect(await readClipboard(page)).toBe('ssh-keygen -t ed25519 -C "you@example.com"');
 });
 
+test('what a program says has no button to copy it and no ground of code', async ({page}) => {
+  await page.goto('/user/sshkey');
+  await expect(findFrame(page, 'ssh-keygen -t ed25519').getByRole('button')).toHaveCount(1);
+  const said = findFrame(page, 'are too open');
+  await expect(said).toBeVisible();
+  await expect(said.getByRole('button')).toHaveCount(0);
+  await expect(said).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 /** Its code is wider than the widest frame. */
 const wideCode = 'a17ccd3f0e9d8c7b6a594837261504f3e2d1c0b9';
 

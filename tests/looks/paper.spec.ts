@@ -75,7 +75,7 @@ test('on paper what leads in to tabs, steps or a tool stays with it, and what le
     await expect(leadIn, words).toHaveCSS('break-after', 'avoid');
   }
   await expect(page.getByRole('heading', {name: 'Next step'})).toHaveCount(0);
-  await expect(page.locator('.markdown').getByText('Next, make your first push')).toBeHidden();
+  await expect(page.locator('.markdown').getByText('Make your first push with')).toBeHidden();
 });
 
 test('on paper a part of the tools is no frame: its text begins where the page does', async ({

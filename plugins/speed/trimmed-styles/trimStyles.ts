@@ -12,7 +12,16 @@ const unusedBlocks = new Set([
 ]);
 
 /** Modifiers that stand in the theme's code for settings that the site does not choose. */
-const unusedModifiers = new Set(['footer--dark', 'navbar--dark', 'navbar--primary', 'tabs--block']);
+const unusedModifiers = new Set([
+  'footer--dark',
+  'navbar--dark',
+  'navbar--primary',
+  'tabs--block',
+  // Colours of notes: src/css/prose.css has those of the site.
+  'alert--secondary',
+  'alert--info',
+  'alert--success',
+]);
 
 const infimaLayer = 'docusaurus.infima';
 

@@ -26,6 +26,8 @@ export const languages = {
   gitignore: {grammar: 'ignore', aliases: []},
   gitattributes: {grammar: 'ini', aliases: []},
   text: {grammar: null, aliases: []},
+  /** What a program says: to compare with, not to copy. */
+  output: {grammar: null, aliases: []},
 } as const satisfies Record<string, {grammar: string | null; aliases: readonly string[]}>;
 
 export type Language = keyof typeof languages;

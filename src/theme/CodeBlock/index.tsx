@@ -10,13 +10,13 @@ import clsx from 'clsx';
 
 import {readCode} from './readCode';
 
-type Frame = {isSession: boolean; regionLabel: string; copyLabel: string};
+type Frame = {isCopied: boolean; regionLabel: string; copyLabel: string};
 
 function describeFrame({language, title}: Props): Frame {
   const isSession = language === 'console';
   const label = translate({id: 'code.region.label', message: '代码'});
   return {
-    isSession,
+    isCopied: language !== 'output',
     regionLabel: typeof title === 'string' ? `${label} ${title}` : label,
     copyLabel: isSession
       ? translate({id: 'code.copy.commands', message: '复制命令'})
@@ -27,7 +27,7 @@ function describeFrame({language, title}: Props): Frame {
 export default function CodeBlock(props: Props): ReactNode {
   const {html, children, title, language, overflows, lines, numbered, className} = props;
   const code = useRef<HTMLElement>(null);
-  const {regionLabel, copyLabel} = describeFrame(props);
+  const {isCopied, regionLabel, copyLabel} = describeFrame(props);
   const text = html ?? children;
   const isLine = typeof text === 'string' && !text.trimEnd().includes('\n');
   const Frame = title ? 'figure' : 'div';
@@ -46,14 +46,18 @@ export default function CodeBlock(props: Props): ReactNode {
           )}
         </pre>
       </ScrollRegion>
-      <div className="code-tools">
-        <CopyButton
-          className="code-copy"
-          label={copyLabel}
-          getText={() => (code.current ? readCode(code.current) : '')}
-        />
-        {overflows !== undefined && <WrapSwitch />}
-      </div>
+      {(isCopied || overflows !== undefined) && (
+        <div className="code-tools">
+          {isCopied && (
+            <CopyButton
+              className="code-copy"
+              label={copyLabel}
+              getText={() => (code.current ? readCode(code.current) : '')}
+            />
+          )}
+          {overflows !== undefined && <WrapSwitch />}
+        </div>
+      )}
       {lines && (
         // The browser's own, without content: src/css/code.css shows the rest of the code while it is open.
         <details className="code-rest">

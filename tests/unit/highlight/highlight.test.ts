@@ -31,6 +31,7 @@ const samples: Record<Language, {code: string; token: string | null}> = {
   git: {code: '# On branch main', token: '<span class=tk-comment># On branch main</span>'},
   gitignore: {code: '# built\n/build', token: '<span class=tk-string>/build</span>'},
   gitattributes: {code: '# ends\n*.sh text eol=lf', token: '<span class=tk-comment># ends</span>'},
+  output: {code: '! [rejected] master -> master (fetch first)', token: null},
   text: {code: 'plain', token: null},
 };
 

@@ -14,6 +14,12 @@ test('Infima loses the rules for classes that no code names, and keeps those for
   assert.equal(trim(css, '"navbar__link"'), inInfima('.navbar__link{a:b}.menu{a:b}p{a:b}'));
 });
 
+test('colours of notes that the theme names go, and those of the messages that have no others stay', () => {
+  const css = inInfima('.alert--info{a:b}.alert--secondary{a:b}.alert--danger{a:b}');
+  const code = '"alert alert--info","alert alert--secondary","alert alert--danger"';
+  assert.equal(trim(css, code), inInfima('.alert--danger{a:b}'));
+});
+
 test('rules for a language from right to left go, whoever wrote them', () => {
   assert.equal(trim('[dir=rtl] .menu{a:b}.menu{a:b}'), '.menu{a:b}');
   assert.equal(trim('[dir=ltr] .menu{a:b}'), '[dir=ltr] .menu{a:b}');
