@@ -85,7 +85,12 @@ export default defineDiagram({
       const size = {x: 24, width: 304, height: 72};
       const end = {y: 388, height: 56};
       const open = frame({x: 0, y: 0, width: 352, height: 336, title: text.open, tone: 'accent'});
-      const draft = box({...size, y: 40, title: text.draft, text: text.draftLines});
+      const draft = box({
+        ...size,
+        y: 40,
+        title: text.draft,
+        text: text.draftLines.replace('\n', ' '),
+      });
       const review = box({...size, y: 144, title: text.review, text: text.reviewAgain});
       const ready = box({...size, y: 248, title: text.ready, text: text.gates});
       const closed = box({...end, x: 0, width: 92, title: text.closed, tone: 'muted'});

@@ -34,7 +34,7 @@ export const accountGuides: Record<string, Walkthrough> = {
       'add/2': {notRun: 'needs macOS'},
       'add/3': {notRun: 'needs a desktop'},
       test: {notRun: 'needs the platform'},
-      'test/4': {before: 'cd docs'},
+      'use/2': {before: 'cd docs'},
       'permission-denied': {notRun: 'needs the platform'},
       'host-key': {notRun: 'changes the file of whoever runs the tests, not the one of the test'},
       'no-agent': {notRun: 'leaves an agent running'},
