@@ -42,7 +42,10 @@ export default function rehypeProse(): Transformer {
 function drawPlain(node: MdxNode, said: Set<string>): void {
   const drawn = node.children?.flatMap((child) => {
     const isHeading = /^h[2-4]$/.test(child.tagName ?? '');
-    if (isHeading) said.clear();
+    if (isHeading) {
+      said.clear();
+      markMessage(child);
+    }
     drawPlain(child, isHeading ? new Set() : isPart(child) ? new Set(said) : said);
     if (isComponent(child)) return drawTag(child, said);
     if (child.tagName === 'th') return drawHeaderCell(child);
@@ -50,6 +53,13 @@ function drawPlain(node: MdxNode, said: Set<string>): void {
     return child;
   });
   if (drawn) node.children = takeSigns(drawn);
+}
+
+/** A heading that is a message of a program, and nothing else, looks like one. */
+function markMessage(heading: MdxNode): void {
+  const [only, ...others] = heading.children ?? [];
+  if (only?.tagName !== 'code' || others.length > 0) return;
+  heading.properties = {...heading.properties, className: ['message']};
 }
 
 /** What is not seen while another tab is chosen, or before it is unfolded. */

@@ -184,6 +184,11 @@ test('an arrow never begins a line', () => {
   );
 });
 
+test('a heading that is a message and nothing else is marked, one with words beside it is not', () => {
+  assert.match(draw('### `fatal: Authentication failed`\n'), /^<h3 class="message"><code/);
+  assert.doesNotMatch(draw('### HTTP 401 with `invalid_token`\n\nUse `git push`.\n'), /message/);
+});
+
 test('a number stays with its unit, and in a heading or a label a word with a hyphen is not parted', () => {
   assert.equal(
     draw('Up to 50 MB, and 50 more.\n'),
