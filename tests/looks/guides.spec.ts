@@ -517,3 +517,24 @@ test('@phone what a path of an operation has in its next line begins where the p
   expect(starts.flat().length).toBeGreaterThan(1);
   expect(new Set(starts.flat())).toEqual(new Set([0]));
 });
+
+test('a heading that is a message has the letters of code, and no other heading has @both', async ({
+  page,
+}) => {
+  for (const address of ['/user/sshkey', '/en/user/sshkey', '/en/repo/config/branch']) {
+    await open(page, address);
+    const headings = await page.locator('.markdown h3').evaluateAll((all) =>
+      all.map((heading) => {
+        const code = heading.querySelector('code');
+        const text = heading.textContent.replace('\u200b', '').trim();
+        const {fontFamily} = getComputedStyle(code ?? heading);
+        return {text, isMessage: code?.textContent === text, isCode: /mono/i.test(fontFamily)};
+      }),
+    );
+    const messages = headings.filter(({isMessage}) => isMessage);
+    expect(messages.length, address).toBeGreaterThan(0);
+    expect(headings.length, address).toBeGreaterThan(messages.length);
+    const odd = headings.filter(({isMessage, isCode}) => isMessage !== isCode);
+    expect(odd, address).toEqual([]);
+  }
+});
