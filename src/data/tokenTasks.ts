@@ -24,13 +24,6 @@ export const tokenTaskGroups: readonly TokenTaskGroup[] = [
     label: translate({id: 'scopes.group.code', message: '代码与代码库'}),
     tasks: [
       {
-        id: 'git',
-        label: translate({id: 'scopes.task.git', message: '用 HTTPS 克隆和推送'}),
-        scope: 'repo',
-        role: 'developer',
-        guide: '/user/pats#use',
-      },
-      {
         id: 'files',
         label: translate({id: 'scopes.task.files', message: '读写文件'}),
         scope: 'repo',
@@ -224,7 +217,7 @@ export const tokenTaskExamples: readonly {id: string; label: string; tasks: read
   {
     id: 'sync',
     label: translate({id: 'scopes.example.sync', message: '同步代码的脚本'}),
-    tasks: ['git', 'branches', 'commits'],
+    tasks: ['files', 'branches', 'commits'],
   },
   {
     id: 'review',

@@ -232,7 +232,7 @@ test('@both the scope picker begins with its examples, and says in view what is 
   const example = await tool.getByRole('button', {name: 'A script that syncs code'}).boundingBox();
   const task = await tool.getByRole('checkbox').first().boundingBox();
   expect((example?.y ?? NaN) + (example?.height ?? NaN)).toBeLessThan(task?.y ?? NaN);
-  await tool.getByRole('checkbox', {name: 'Clone and push'}).check();
+  await tool.getByRole('checkbox', {name: 'Read and write files'}).check();
   const sentence = tool.getByRole('status').first();
   await expect(sentence).toContainText('repo');
   await expect(sentence).toBeInViewport({ratio: 1});

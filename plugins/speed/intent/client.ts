@@ -35,14 +35,23 @@ const ahead = new Set<string>();
 const isInText = (address: string): boolean =>
   document.querySelector(`.markdown :is(p, li, td) a[href="${CSS.escape(address)}"]`) !== null;
 
-/** A finger gives no sign before it is down: where nothing hovers, the first links of the text that come into view. */
-function loadFew(address: string): false {
+function loadIfFew(address: string): void {
   const pathname = address.replace(/[?#].*/, '');
   const isWanted = ahead.size < mostAhead && pathname !== window.location.pathname;
   if (isWanted && isInText(address)) {
     ahead.add(pathname);
     loadQuietly(pathname);
   }
+}
+
+/**
+ * A finger gives no sign before it is down: where nothing hovers, the first links of the text that come into view. They do
+ * in the frame that shows the page, which would wait.
+ */
+function loadFew(address: string): false {
+  // Safari has none.
+  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  whenIdle(() => loadIfFew(address));
   return false;
 }
 

@@ -1,5 +1,6 @@
 import {rule as agreement} from './agreement';
 import {rule as apiCalls} from './apiCalls';
+import {rule as cells} from './cells';
 import {rule as codeBlocks} from './codeBlocks';
 import {rule as commands} from './commands';
 import {rule as components} from './components';
@@ -29,6 +30,7 @@ import {rule as voice} from './voice';
 export const rules = {
   agreement,
   apiCalls,
+  cells,
   codeBlocks,
   commands,
   components,

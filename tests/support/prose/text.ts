@@ -18,6 +18,8 @@ export type TextBlock = {
   lineAt: (offset: number) => number;
   /** A heading or a title: it is read without what stands around it. */
   heading?: boolean;
+  /** A cell of a table. */
+  cell?: boolean;
 };
 
 type Piece = {value: string; line: number};
@@ -100,6 +102,7 @@ function readBlocks(node: Nodes): TextBlock[] {
     flow.text = flow.text.replace(/\s*\{#[^{}]*\}$/, '');
     flow.heading = true;
   }
+  if (node.type === 'tableCell') flow.cell = true;
   return [flow, ...[...walk(node)].flatMap(readAsides)];
 }
 

@@ -788,6 +788,27 @@ const faults: Record<RuleName, Fault[]> = {
       says: `${chinese}:42: There is no file https://example.com/x.png in static/`,
     },
   ],
+  cells: [
+    {
+      fault: 'two sentences, of which the last does not end',
+      change: swap(
+        english,
+        '| Name | 50 characters |',
+        '| Name | Up to 50 characters. Shown to all |',
+      ),
+      says: `${english}:41: The last sentence of the cell does not end: “n to all”. Add “.”`,
+    },
+    {
+      fault: 'the same in Chinese',
+      change: swap(chinese, '| 名字 | 50 个字符 |', '| 名字 | 最多 50 个字符。所有人可见 |'),
+      says: `${chinese}:40: The last sentence of the cell does not end`,
+    },
+    {
+      fault: 'the period of a phrase',
+      change: swap(english, '| Name | 50 characters |', '| Name | 50 characters. |'),
+      says: `${english}:41: A cell of one phrase or sentence ends with a period`,
+    },
+  ],
   codeBlocks: [
     {
       fault: 'a block without language',

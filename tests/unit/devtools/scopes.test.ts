@@ -76,7 +76,7 @@ test('every page that a task leads to exists', () => {
 });
 
 test('tasks that share a scope need it once, in the order of the form', () => {
-  const chosen = new Set(['sshKeys', 'files', 'git']);
+  const chosen = new Set(['sshKeys', 'files', 'branches']);
   assert.deepEqual(collectScopes(tasks, chosen).scopes, ['repo', 'admin:public_key']);
 });
 
