@@ -1,5 +1,5 @@
 import {readClipboard} from '../support/clipboard';
-import {delayScripts, hold, open, openLanguages, scripts, waitUntilAlive} from '../support/steps';
+import {changeLanguage, delayScripts, hold, open, scripts, waitUntilAlive} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
 
 type Case = {
@@ -62,8 +62,7 @@ const cases: Case[] = [
     rare: true,
     address: '/user/sshkey?a=1#test',
     press: async (page) => {
-      await openLanguages(page);
-      await page.getByRole('link', {name: 'English'}).click();
+      await changeLanguage(page);
     },
     result: (page) => expect(page).toHaveURL(/\/en\/user\/sshkey\?a=1#test$/),
   },

@@ -1,4 +1,4 @@
-import {hold, measureShift, open, openLanguages, scripts, waitUntilAlive} from '../support/steps';
+import {changeLanguage, hold, measureShift, open, scripts, waitUntilAlive} from '../support/steps';
 import {expect, test} from '../support/test';
 
 for (const {locale, address, other, name, link, close, lang} of [
@@ -82,8 +82,7 @@ test('language offer: who is in the announcement when it comes keeps the place, 
 
 test('language offer: who has used the switch has chosen', async ({page}) => {
   await open(page, '/user/pats');
-  await openLanguages(page);
-  await page.getByRole('link', {name: 'English'}).click();
+  await changeLanguage(page);
   await expect(page).toHaveURL('/en/user/pats');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('complementary', {name: '语言建议'})).toHaveCount(0);

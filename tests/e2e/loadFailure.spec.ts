@@ -1,9 +1,9 @@
 import {
   answerChanged,
+  changeLanguage,
   chunks,
   delayScripts,
   open,
-  openLanguages,
   stopFetchingAhead,
   waitUntilAlive,
   watchDocuments,
@@ -380,8 +380,7 @@ for (const {address, says, retry} of [
     await expect(redBox(page)).toContainText(says);
     await expect(redBox(page).locator('code')).toHaveText(/\/assets\/js\/main\.\w+\.js$/);
     await expect(article(page)).toBeVisible();
-    await openLanguages(page);
-    await page.locator('.navbar .dropdown__link:not(.dropdown__link--active)').click();
+    await changeLanguage(page);
     await expect(page).toHaveURL(/\/user\/pats\?a=1#scopes$/);
     expect(new URL(page.url()).pathname).not.toBe(address);
     // Firefox takes no address while a page is on its way.

@@ -1,5 +1,13 @@
 import {sidebarWidth} from '../promises/production';
-import {chunks, hold, open, openLanguages, waitForQuiet, waitUntilAlive} from '../support/steps';
+import {
+  changeLanguage,
+  chunks,
+  hold,
+  open,
+  openLanguages,
+  waitForQuiet,
+  waitUntilAlive,
+} from '../support/steps';
 import {expect, test, type Locator, type Page} from '../support/test';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -120,13 +128,11 @@ test('hash: Han characters, rubbish and a target that does not exist are no erro
 test('language: the switch keeps path, query and hash, both ways', async ({page}) => {
   await open(page, '/user/sshkey?a=1&b=%E4%B8%AD&c=x%20y&d#test');
   const from = new URL(page.url());
-  await openLanguages(page);
-  await page.getByRole('link', {name: 'English'}).click();
+  await changeLanguage(page);
   await expect(page).toHaveURL(`/en${from.pathname}${from.search}${from.hash}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await openLanguages(page);
-  await page.getByRole('link', {name: '简体中文'}).click();
+  await changeLanguage(page);
   await expect(page).toHaveURL(`${from.pathname}${from.search}${from.hash}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 });
@@ -135,8 +141,7 @@ test('language: at the top of a page the switch adds no section, further down it
   page,
 }) => {
   await open(page, '/repo/branch');
-  await openLanguages(page);
-  await page.getByRole('link', {name: 'English'}).click();
+  await changeLanguage(page);
   await expect(page).toHaveURL('/en/repo/branch');
   for (const {address, link, other} of [
     {address: '/en/repo/branch', link: '简体中文', other: '/repo/branch'},

@@ -1,5 +1,5 @@
 import {stillClaimsScripts} from '../engines/firefox';
-import {hold, measureShift, open, openLanguages, scripts, waitUntilAlive} from '../support/steps';
+import {changeLanguage, hold, measureShift, open, scripts, waitUntilAlive} from '../support/steps';
 import {expect, test, type ExpectedProblems} from '../support/test';
 
 function expectNoAnswer(expectedProblems: ExpectedProblems): void {
@@ -200,8 +200,7 @@ test('not found: the language switch keeps the address', async ({page, expectedP
   }
   await page.goto('/en/100%25?x=a%20b#q');
   await waitUntilAlive(page);
-  await openLanguages(page);
-  await page.getByRole('link', {name: '简体中文'}).click();
+  await changeLanguage(page);
   await expect(page).toHaveURL('/100%25?x=a%20b#q');
 });
 

@@ -8,11 +8,18 @@ import {
   type PlaywrightWorkerOptions,
 } from '@playwright/test';
 
+/** A fine pointer that hovers: without a screen Firefox finds none, and the site would take it for a phone. */
+const mouse = 6;
+
 /** How Playwright starts the system's Firefox, over WebDriver BiDi. */
 export const firefox = {
   browserName: 'firefox' as const,
   channel: 'moz-firefox',
-  launchOptions: {executablePath: path.join(__dirname, 'firefoxProxy.mjs'), args: []},
+  launchOptions: {
+    executablePath: path.join(__dirname, 'firefoxProxy.mjs'),
+    args: [],
+    firefoxUserPrefs: {'ui.primaryPointerCapabilities': mouse, 'ui.allPointerCapabilities': mouse},
+  },
 } satisfies Partial<PlaywrightWorkerOptions>;
 
 /** Sets the value as a key would: what Playwright does over BiDi goes unnoticed by React. */

@@ -11,11 +11,22 @@ export async function waitUntilAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+async function hoverLanguages(page: Page): Promise<void> {
+  await page.locator('.navbar .dropdown').hover();
+  await expect(page.locator('.navbar .dropdown__menu')).toBeVisible({timeout: 1000});
+}
+
 /** Opens the menu of languages: while a page still moves to its section the pointer misses it. */
 export async function openLanguages(page: Page): Promise<void> {
+  await expect(() => hoverLanguages(page)).toPass();
+}
+
+/** Chooses the other language there; the menu can be gone again before it is pressed, too. */
+export async function changeLanguage(page: Page): Promise<void> {
   await expect(async () => {
-    await page.locator('.navbar .dropdown').hover();
-    await expect(page.locator('.navbar .dropdown__menu')).toBeVisible({timeout: 1000});
+    await hoverLanguages(page);
+    const other = page.locator('.navbar .dropdown__link:not(.dropdown__link--active)');
+    await other.click({timeout: 1000, noWaitAfter: true});
   }).toPass();
 }
 
