@@ -80,10 +80,9 @@ export default defineDiagram({
     ];
   },
   narrow: {
-    height: 444,
+    height: 516,
     parts: (text) => {
       const size = {x: 24, width: 304, height: 72};
-      const end = {y: 388, height: 56};
       const open = frame({x: 0, y: 0, width: 352, height: 336, title: text.open, tone: 'accent'});
       const draft = box({
         ...size,
@@ -93,8 +92,15 @@ export default defineDiagram({
       });
       const review = box({...size, y: 144, title: text.review, text: text.reviewAgain});
       const ready = box({...size, y: 248, title: text.ready, text: text.gates});
-      const closed = box({...end, x: 0, width: 92, title: text.closed, tone: 'muted'});
-      const merged = box({...end, x: 108, width: 136, title: text.merged, tone: 'passed'});
+      const closed = box({x: 0, y: 468, width: 352, height: 48, title: text.closed, tone: 'muted'});
+      const merged = box({
+        x: 92,
+        y: 380,
+        width: 168,
+        height: 56,
+        title: text.merged,
+        tone: 'passed',
+      });
       return [
         open,
         draft,
@@ -104,8 +110,8 @@ export default defineDiagram({
         ready,
         ...link(ready, merged),
         merged,
-        ...link(open, closed, {text: text.close, shift: -26}),
-        ...link(closed, open, {text: text.reopen, shift: 26}),
+        ...link(open, closed, {text: text.close, shift: -146, at: 358}),
+        ...link(closed, open, {text: text.reopen, shift: 146, at: 358, isBefore: true}),
         closed,
       ];
     },

@@ -8,7 +8,6 @@ type Words = Record<
   | 'public'
   | 'publicText'
   | 'sign'
-  | 'signLines'
   | 'add'
   | 'platform'
   | 'check'
@@ -99,9 +98,11 @@ function drawStacked(text: Words): Part[] {
     frame({x: 0, y: 0, width: widths.narrow, height: 144, title: text.computer}),
     privateKey,
     publicKey,
-    ...link(privateKey, check, {text: text.signLines, at: 176}),
+    ...link(privateKey, check, {text: text.sign, at: 176}),
     ...link(publicKey, copy, {text: text.add, at: 176}),
-    frame({x: 0, y: 208, width: widths.narrow, height: 144, title: text.platform}),
+    frame({x: 0, y: 208, width: widths.narrow, height: 144}),
+    // Between the arrows, which enter beside it.
+    label({x: widths.narrow / 2, y: 228, text: text.platform, face: 'title', anchor: 'middle'}),
     check,
     ...link(copy, check),
     copy,
@@ -127,7 +128,6 @@ export default defineDiagram({
       public: '公钥',
       publicText: '可以公开',
       sign: '只发送签名',
-      signLines: '只发送\n签名',
       add: '添加一次',
       platform: 'AtomGit',
       check: '核对签名',
@@ -143,7 +143,6 @@ export default defineDiagram({
       public: 'Public key',
       publicText: 'Can be public',
       sign: 'Only signatures',
-      signLines: 'Only\nsignatures',
       add: 'Add once',
       platform: 'AtomGit',
       check: 'Signature check',

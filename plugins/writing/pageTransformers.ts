@@ -2,6 +2,7 @@ import {remarkPlugins} from './mdx/index';
 import rehypeFrame from './mdx/rehypeFrame';
 import rehypeLineEnds from './mdx/rehypeLineEnds';
 import rehypeOldAnchors from './mdx/rehypeOldAnchors';
+import rehypePlaceholders from './mdx/rehypePlaceholders';
 import rehypeProse from './mdx/rehypeProse';
 import rehypeWholeWords from './mdx/rehypeWholeWords';
 import type {Transformer} from './mdx/tree';
@@ -29,5 +30,6 @@ export const onHtml: readonly Transformer[] = [
   rehypeLineEnds(),
   rehypeFrame(),
   rehypeSpaces(),
+  rehypePlaceholders(),
   rehypeOldAnchors(),
 ];

@@ -2,6 +2,7 @@ import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 
 import {findLanguage, languageNames, languages, type Language} from './languages';
+import {placeholder} from './placeholder';
 import {colourCommands} from './shell';
 import {findKind, type TokenKind} from './tokens';
 
@@ -13,8 +14,7 @@ type Run = {kind?: TokenKind; text: string};
 
 const shells: readonly Language[] = ['bash', 'console'];
 
-/** `<owner>` and the like, which the reader fills in: only where such brackets mean nothing else. */
-const placeholder = /(<[a-z][\w.-]*(?: [\w.-]+)*>)/;
+/** Where such brackets mean nothing else. */
 const languagesWithPlaceholders: readonly Language[] = [...shells, 'http', 'text'];
 
 const prompt = '$ ';

@@ -13,6 +13,7 @@ import {unified} from 'unified';
 
 import rehypeFrame from '../../../plugins/writing/mdx/rehypeFrame';
 import rehypeLineEnds from '../../../plugins/writing/mdx/rehypeLineEnds';
+import rehypePlaceholders from '../../../plugins/writing/mdx/rehypePlaceholders';
 import rehypeProse, {plainTags} from '../../../plugins/writing/mdx/rehypeProse';
 import rehypeWholeWords from '../../../plugins/writing/mdx/rehypeWholeWords';
 import {isComponent, replaceNodes, type MdxNode} from '../../../plugins/writing/mdx/tree';
@@ -31,6 +32,7 @@ function compile(text: string, path = ''): MdxNode {
   rehypeWholeWords()(tree, {path});
   rehypeLineEnds()(tree, {});
   rehypeFrame()(tree, {});
+  rehypePlaceholders()(tree, {});
   return tree;
 }
 
@@ -53,6 +55,17 @@ test('an interface label shows the Chinese original, marked as Chinese, wherever
     html,
     `<h2>${label}</h2>\n<p>Open ${label}.</p>\n<p><b class="ui-label whole">SSH Keys</b></p>`,
   );
+});
+
+test('what a reader fills in is marked in code of a sentence, in every piece of it, and in a sentence itself it is none', () => {
+  for (const [text, html] of [
+    ['`git switch <branch>`', '<code class="command"><span class="whole">git switch</span> <var>&#x3C;branch></var></code>'],
+    ['`<owner>`', '<code><var>&#x3C;owner></var></code>'],
+    ['`a < b`', '<code class="whole">a &#x3C; b</code>'],
+    ['\\<owner>', '&#x3C;owner>'],
+  ]) {
+    assert.equal(draw(`${text}\n`), `<p>${html}</p>`);
+  }
 });
 
 test('a label is one piece that never breaks only where a phone has room for it in letters of twice the size', () => {
@@ -270,7 +283,7 @@ test('a long address ends its line behind a name, never inside one', () => {
     // Longer than a line of a phone.
     [
       'https://atomgit:<password>@mirror.example/',
-      '<code>https://atomgit:&#x3C;password>@mirror.example/</code>',
+      '<code>https://atomgit:<var>&#x3C;password></var>@mirror.example/</code>',
     ],
   ]) {
     assert.equal(draw(`\`${code}\`\n`), `<p>${html}</p>`);

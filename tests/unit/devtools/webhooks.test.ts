@@ -23,11 +23,10 @@ const pages = [
 
 for (const {file, heading} of pages) {
   test(`events and headers are those of ${file}`, () => {
-    const listed = readTable(file, heading).map(([label, header = '', kind = '']) => [
-      kind.replaceAll('`', ''),
-      header.replaceAll('`', ''),
-      ...(file.startsWith('i18n') ? [] : [label]),
-    ]);
+    const listed = readTable(file, heading).map(([label, ...cells]) => {
+      const [header, kind] = cells.join(' ').match(/(?<=`)[^`]+(?=`(?: |$))/g) ?? [];
+      return [kind, header, ...(file.startsWith('i18n') ? [] : [label])];
+    });
     const ours = webhookKinds.map((kind) => [
       kind,
       webhookEvents[kind].header,
