@@ -37,10 +37,10 @@ test('@phone no upright arrow runs close by the title of a frame', async ({page}
   for (const path of ['/user/sshkey', '/en/user/sshkey']) {
     await page.goto(path);
     const gaps = await page.locator('svg.dg:visible').evaluate((svg) => {
-      const lines = [...svg.querySelectorAll('.dg-line')].map((line) =>
-        line.getBoundingClientRect(),
-      );
-      return [...svg.querySelectorAll('.dg-frame + .dg-title')].flatMap((title) => {
+      const lines = [...svg.querySelectorAll('.dg-line')]
+        .map((line) => line.getBoundingClientRect())
+        .filter(({width, height}) => width < height);
+      return [...svg.querySelectorAll('.dg-title')].flatMap((title) => {
         const {top, bottom, left, right} = title.getBoundingClientRect();
         return lines
           .filter((line) => line.top < bottom && line.bottom > top)

@@ -28,7 +28,7 @@ import type {OpenApiDocument} from '../../../src/api/description/types';
 /** The files of one page: what docusaurus-plugin-openapi-docs writes, and the HTML that it imports. */
 export type Page = {mdx: string; parts: {html: string} & Overview};
 
-/** What an overview shows at its mark, and before its first section. */
+/** What an overview shows at its mark and before its first section, and the list of all operations before its rows. */
 type Overview = {strip?: string; groups?: string};
 
 /** Operations have a page without it. */
@@ -130,7 +130,7 @@ export class PageMaker {
       {
         before: `${listStyles}${placeStrip(body)}\n\n## ${about.heading} {#downloads}\n\n${about.introduction}\n\n`,
         after: about.explain(file, address, collection),
-        strip: renderToStaticMarkup(<Strip context={this.context} />),
+        strip: renderToStaticMarkup(<Strip context={this.context} isOverview />),
         groups: renderToStaticMarkup(<Groups context={this.context} />),
       },
     );
@@ -153,8 +153,9 @@ export class PageMaker {
       },
       <CategoryPage context={this.context} />,
       {
-        before: `${listStyles}${description[locale]}\n\n${words.besideList(overview)}\n\n`,
+        before: `${listStyles}${description[locale]}\n\n<ApiPage html={page.strip} />\n\n${words.besideList(overview)}\n\n`,
         after: '',
+        strip: renderToStaticMarkup(<Strip context={this.context} />),
       },
     );
   }

@@ -15,7 +15,7 @@ type Run = {kind?: TokenKind; text: string};
 const shells: readonly Language[] = ['bash', 'console'];
 
 /** Where such brackets mean nothing else. */
-const languagesWithPlaceholders: readonly Language[] = [...shells, 'http', 'text'];
+const languagesWithPlaceholders: readonly Language[] = [...shells, 'http', 'text', 'output'];
 
 const prompt = '$ ';
 const promptHtml = `<span class=code-prompt>${prompt}</span>`;
