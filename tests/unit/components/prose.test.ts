@@ -59,7 +59,10 @@ test('an interface label shows the Chinese original, marked as Chinese, wherever
 
 test('what a reader fills in is marked in code of a sentence, in every piece of it, and in a sentence itself it is none', () => {
   for (const [text, html] of [
-    ['`git switch <branch>`', '<code class="command"><span class="whole">git switch</span> <var>&#x3C;branch></var></code>'],
+    [
+      '`git switch <branch>`',
+      '<code class="command"><span class="whole">git switch</span> <var>&#x3C;branch></var></code>',
+    ],
     ['`<owner>`', '<code><var>&#x3C;owner></var></code>'],
     ['`a < b`', '<code class="whole">a &#x3C; b</code>'],
     ['\\<owner>', '&#x3C;owner>'],

@@ -23,7 +23,7 @@ function readTool(Tool: ComponentType): string {
 
 test('the scope picker is a list of tasks with their scopes', () => {
   const text = readTool(ScopePicker);
-  assert.match(text, /^\*\*代码与代码库\*\*\n\n- 用 HTTPS 克隆和推送 – `repo`\n/);
+  assert.match(text, /^\*\*代码与代码库\*\*\n\n- 读写文件 – `repo`\n/);
   assert.match(text, /\n- 写入自动化检查 – 仅限应用\n/);
 });
 
