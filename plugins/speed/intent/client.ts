@@ -45,8 +45,8 @@ function loadIfFew(address: string): void {
 }
 
 /**
- * A finger gives no sign before it is down: where nothing hovers, the first links of the text that come into view. They do
- * in the frame that shows the page, which would wait.
+ * A finger gives no sign before it is down: where nothing hovers, the first links of the text that come into view. That is
+ * asked in the frame that shows a new page, and the frame should not wait for it.
  */
 function loadFew(address: string): false {
   // Safari has none.

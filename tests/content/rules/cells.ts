@@ -6,7 +6,7 @@ import {codeMark, excerptOf, quoteMark, textBlocksOf} from '../../support/prose/
 /** Where another sentence begins. */
 const boundaries: Record<SiteLocale, RegExp> = {
   'zh-Hans': /[。！？](?=[^”）])/u,
-  en: new RegExp(`(?<!\\betc)[.!?][”)]? (?=[“(]?[\\p{Lu}${codeMark}${quoteMark}])`, 'u'),
+  en: new RegExp(`(?<!\\betc|^\\d{1,2})[.!?][”)]? (?=[“(]?[\\p{Lu}${codeMark}${quoteMark}])`, 'u'),
 };
 
 const period: Record<SiteLocale, string> = {'zh-Hans': '。', en: '.'};

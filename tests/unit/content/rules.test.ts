@@ -14,6 +14,15 @@ for (const [name, {check}] of Object.entries(rules)) {
   });
 }
 
+test('the number of a step in a cell is no sentence', () => {
+  const rows = makeSample({
+    file: sample.english,
+    replace: '| Name | 50 characters |',
+    by: '| 1. Name | 50 characters |',
+  });
+  assert.deepEqual(rules.cells.check(rows).map(formatProblem), []);
+});
+
 /** A fault put into the sample, and the beginning of what the rule must say about it. */
 type Fault = {
   fault: string;
