@@ -16,7 +16,8 @@ type Options = {
   readOperations: () => Readonly<Record<string, readonly RelatedOperation[]>>;
 };
 
-const heading: Record<SiteLocale, string> = {'zh-Hans': '相关接口', en: 'Related operations'};
+/** Like the words before the pages beside it, which a guide ends with. */
+const lead: Record<SiteLocale, string> = {'zh-Hans': '相关接口：', en: 'Related operations:'};
 
 /** So many stand open; of more than a few others the rest is folded. */
 const shown = 4;
@@ -37,10 +38,7 @@ export default function remarkRelatedOperations({readOperations}: Options): Tran
     tree.children?.push(
       writeElement(
         'aside',
-        [
-          writeElement('p', [{type: 'text', value: heading[locale]}], 'related-operations-title'),
-          ...writeLists(related, locale),
-        ],
+        [writeElement('p', [{type: 'text', value: lead[locale]}]), ...writeLists(related, locale)],
         'related-operations',
       ),
     );

@@ -157,6 +157,21 @@ for (const api of documents) {
         assert.ok(operations.length > 0);
       });
 
+      test('the list of all operations begins with the base URL and a link for each kind of token', () => {
+        const folder = pagesFolder(api, locale);
+        const strip = String(read(`${folder}/category.json`).strip);
+        const base = String(document.servers?.[0]?.url);
+        assert.ok(strip.replaceAll('<wbr/>', '').includes(`<code>${base}</code>`), strip);
+        const kinds = Object.keys(document.components?.securitySchemes ?? {});
+        const links = [...strip.matchAll(/<a href="[^"]+#authentication">([^<]+)</g)];
+        assert.ok(kinds.length > 0);
+        assert.equal(new Set(links.map(([, name]) => name)).size, kinds.length, strip);
+        const mdx = readFileSync(path.join(repository, folder, 'category.mdx'), 'utf8');
+        assert.ok(
+          mdx.indexOf('page.strip') > 0 && mdx.indexOf('page.strip') < mdx.indexOf('page.html'),
+        );
+      });
+
       test('a field that is said to be told above has the schema that is named', () => {
         const references = listReferences(document);
         const said = operations.flatMap(({node}) => {

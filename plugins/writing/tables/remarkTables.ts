@@ -75,9 +75,10 @@ function drawTable(
     (isCodePair(columns) ||
       (labels.length > 2 && (facts.length === 0 || columns[index]?.kind === 'signs')));
   for (const row of rows) {
+    const isOperation = row.children?.[0]?.children?.some(leadsToOperation) ?? false;
     row.children?.forEach((cell, index) => {
       nameColumn(cell, columns[index]);
-      drawCell(cell, columns[index]);
+      drawCell(cell, columns[index], isOperation);
       if (isKept(index)) addClass(cell, 'whole');
       // Of two columns, the second one needs no name under the first.
       if (layout === 'cards' && needsLabel(index)) {
@@ -142,12 +143,19 @@ function headRow(cell: MdxNode): void {
   cell.data = {...cell.data, hName: 'th'};
 }
 
-/** An operation named by method and path, and of several by title, too, each is a paragraph of its own. */
-function partOperations(cell: MdxNode): void {
-  const isTitle = ({url, children: [text] = []}: MdxNode) =>
-    url?.startsWith('/openAPI/') === true && text?.type === 'text';
+const leadsToOperation = ({url}: MdxNode): boolean => url?.startsWith('/openAPI/') === true;
+
+/**
+ * An operation named by method and path, and of several by title, too, each is a paragraph of its own. Where the row
+ * names the operation, method and path are no link.
+ */
+function partOperations(cell: MdxNode, isOperation: boolean): void {
+  const isTitle = (node: MdxNode) => leadsToOperation(node) && node.children?.[0]?.type === 'text';
   const isPath = (node: MdxNode) => /^[A-Z]+ \//.test(readText(node));
-  const isCall = (node: MdxNode) => node.type === 'link' && (isPath(node) || isTitle(node));
+  const isCall = (node: MdxNode) =>
+    isPath(node)
+      ? node.type === 'link' || (isOperation && node.type === 'inlineCode')
+      : isTitle(node);
   const isJoint = (node: MdxNode) => /^(?:、|, )$/.test(node.value ?? '');
   const children = cell.children ?? [];
   const calls = children.filter(isCall);
@@ -169,8 +177,8 @@ const hideWord = (children: MdxNode[]): MdxNode => ({
   children,
 });
 
-function drawCell(cell: MdxNode, column: Column | undefined): void {
-  partOperations(cell);
+function drawCell(cell: MdxNode, column: Column | undefined, isOperation: boolean): void {
+  partOperations(cell, isOperation);
   const kind = column?.kind;
   if (kind === 'code' && isPair(cell)) addClass(cell, 'whole');
   const sign = kind === 'signs' || kind === 'code' ? findSign(cell) : undefined;
@@ -187,7 +195,8 @@ function drawCell(cell: MdxNode, column: Column | undefined): void {
     return undefined;
   });
   replaceNodes(cell, (node) => {
-    if (node.url?.startsWith('/openAPI/') === true) node.children?.forEach(drawMethod);
+    if (leadsToOperation(node)) node.children?.forEach(drawMethod);
+    else if (isOperation) drawMethod(node);
     return undefined;
   });
 }

@@ -1,6 +1,6 @@
 import {Ajv2020} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type {Code, Nodes} from 'mdast';
+import type {Code, Link, TableRow} from 'mdast';
 
 import {ApiSource, type Node, type Operation} from '../../support/api/source';
 import type {Corpus} from '../../support/prose/corpus';
@@ -84,20 +84,38 @@ function judgeCode(api: Api, value: string): Verdict {
   return undefined;
 }
 
+/** The operation that a link leads to. */
+function operationAt(api: Api, node: Link): Operation | undefined {
+  return api.source.operations.find(({route}) => route === node.url.replace(/[#?].*$/, ''));
+}
+
 /** A link with a method for a text leads to the operation of that method and path. */
-function judgeLink(api: Api, node: Extract<Nodes, {type: 'link'}>): Verdict {
-  const operation = api.source.operations.find(
-    ({route}) => route === node.url.replace(/[#?].*$/, ''),
-  );
+function judgeLink(api: Api, node: Link): Verdict {
+  const operation = operationAt(api, node);
   const [, method, path] =
     new RegExp(`^(${methods})(?: (?:${host.replaceAll('.', '\\.')})?(/\\S*))?$`).exec(
       wordsOf(node),
     ) ?? [];
   if (!operation || method === undefined) return undefined;
   const isSame = method === operation.method && (path === undefined || fits(path, operation.path));
-  if (isSame) return undefined;
+  return isSame ? undefined : leadsElsewhere(node, operation);
+}
+
+/** A row that links its first words to an operation has its method and path in the next cell. */
+function judgeRow(api: Api, row: TableRow): Verdict {
+  const [first, second] = row.children;
+  const link = first && [...walk(first)].find((node) => node.type === 'link');
+  const code = second?.children.find((node) => node.type === 'inlineCode');
+  const [, method, , path] = reading.exec(code?.value ?? '') ?? [];
+  const operation = link && operationAt(api, link);
+  if (!operation || path === undefined) return undefined;
+  const isSame = method === operation.method && fits(path, operation.path);
+  return isSame ? undefined : leadsElsewhere(link, operation);
+}
+
+function leadsElsewhere(node: Link, {method, path}: Operation): Verdict {
   return {
-    what: `The link “${wordsOf(node)}” leads to ${operation.method} ${operation.path}`,
+    what: `The link “${wordsOf(node)}” leads to ${method} ${path}`,
     remedy: 'Correct the text or the address of the link.',
   };
 }
@@ -266,6 +284,7 @@ function checkPage(page: Page, api: Api): Problem[] {
   for (const node of walk(page.tree)) {
     if (node.type === 'inlineCode') add(lineOf(node), judgeCode(api, node.value));
     if (node.type === 'link') add(lineOf(node), judgeLink(api, node));
+    if (node.type === 'tableRow') add(lineOf(node), judgeRow(api, node));
     if (node.type === 'heading') last = undefined;
     if (node.type !== 'code') continue;
     for (const call of curlsOf(node)) {

@@ -126,6 +126,18 @@ test('the method of an operation in a cell is a chip, and stays with the first n
   assert.doesNotMatch(draw('| a | b |\n|-|-|\n| x | [`GET /x`](/x) |\n'), /api-method/);
 });
 
+test('a row that names an operation by a link has its call beside it, drawn like that of a link', () => {
+  const row = (link: string, call: string) =>
+    draw(`| 目的 | 接口 |\n|-|-|\n| [列出](${link}) | ${call} |\n`);
+  assert.match(
+    row('/openAPI/x', '`GET /orgs/{org}/members/{username}/roles`'),
+    /<div class="cell-call"><code><span class="whole"><span class="api-method api-method-get">GET <\/span>\/orgs\/<\/span><wbr>/,
+  );
+  const more = row('/openAPI/x', '`GET /a`：`sha` 必填');
+  assert.match(more, /<td><code><span class="whole"><span class="api-method api-method-get">/);
+  assert.doesNotMatch(row('/repo/tag', '`GET /a`'), /api-method/);
+});
+
 test('wildcards stay beside what they mean, however long; what is more than a mark does not', () => {
   const write = (code: string) =>
     draw(

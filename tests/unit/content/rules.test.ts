@@ -101,6 +101,15 @@ const faults: Record<RuleName, Fault[]> = {
       change: swap(chinese, '[新建](#create)', '[`PATCH`](/openAPI/api_versioned/get-me)'),
       says: `${chinese}:44: The link “PATCH” leads to GET /user/info`,
     },
+    {
+      fault: 'a row of a table with another operation than its link leads to',
+      change: swap(
+        chinese,
+        '| 名字 | 50 个字符 |',
+        '| [查看](/openAPI/api_versioned/get-me) | `PATCH /user/info` |',
+      ),
+      says: `${chinese}:40: The link “查看” leads to GET /user/info`,
+    },
   ],
   commands: [
     {
