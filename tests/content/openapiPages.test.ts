@@ -172,6 +172,41 @@ for (const api of documents) {
         );
       });
 
+      test('a group says which tokens its operations take, and leads to the group behind it', () => {
+        const {partly, partlyOpen, brackets} = strings[locale];
+        const called = Object.values<Node>(document.paths ?? {}).flatMap((item) =>
+          methods.flatMap((method) => item[method] ?? []),
+        );
+        const groups = ((document.tags ?? []) as Node[])
+          .map(({name}) => String(name))
+          .map((tag) => ({tag, own: called.filter(({tags}) => String(tags?.[0]) === tag)}))
+          .filter(({own}) => own.length > 0);
+        assert.ok(groups.length > 0);
+        const names = groups.map(({tag}) => slug(tag.replaceAll(' ', '-')));
+        for (const [place, {tag, own}] of groups.entries()) {
+          const ways = own.map(({security}) =>
+            ((security ?? document.security ?? []) as Node[]).flatMap((way) => Object.keys(way)),
+          );
+          const taking = ways.filter((kinds) => kinds.length > 0);
+          const all = [...new Set(ways.flat())];
+          const isPartly = all.some((kind) => !taking.every((kinds) => kinds.includes(kind)));
+          const file = `${pagesFolder(api, locale)}/${names[place] ?? ''}`;
+          const [, strip = ''] =
+            /api-strip">(.*?)<\/dl>/s.exec(String(read(`${file}.json`).html)) ?? [];
+          assert.equal([...strip.matchAll(/#authentication"/g)].length, all.length, tag);
+          assert.equal(strip.includes(brackets[0] + partly), isPartly, tag);
+          assert.equal(
+            strip.includes(partlyOpen),
+            taking.length > 0 && taking.length < ways.length,
+            tag,
+          );
+          const next = names[place + 1];
+          const address = next === undefined ? 'null' : `openAPI/${api.folder}/${next}`;
+          const mdx = readFileSync(path.join(repository, `${file}.tag.mdx`), 'utf8');
+          assert.ok(mdx.includes(`\npagination_next: ${address}\n`), tag);
+        }
+      });
+
       test('a field that is said to be told above has the schema that is named', () => {
         const references = listReferences(document);
         const said = operations.flatMap(({node}) => {

@@ -563,7 +563,7 @@ test('the menu calls a method what the head of its page calls it', async ({page}
   }
 });
 
-test('names of operations are in ink, as their method alone has a colour, and look like links when they are pointed at', async ({
+test('of rows that are links the method alone has a colour, until they are pointed at; a name that alone is a link looks like one', async ({
   page,
 }) => {
   const drawn = (selector: string) =>
@@ -571,14 +571,15 @@ test('names of operations are in ink, as their method alone has a colour, and lo
       .locator(selector)
       .first()
       .evaluate((one) => getComputedStyle(one).color);
-  for (const [address, name] of [
-    ['/category/api', '.api-list-name'],
-    ['/openAPI/api_versioned/issues', '.api-operations > li > a'],
+  for (const [address, name, isRow] of [
+    ['/category/api', '.api-list-name', true],
+    ['/openAPI/api_versioned/issues', '.api-operations > li > a', false],
   ] as const) {
     await open(page, address);
-    expect(await drawn(name)).toBe(await drawn('body'));
+    const [ink, rest] = [await drawn('body'), await drawn(name)];
+    expect(rest === ink, name).toBe(isRow);
     await page.locator(name).first().hover();
-    await expect.poll(() => drawn(name)).not.toBe(await drawn('body'));
+    await expect.poll(() => drawn(name)).not.toBe(rest);
     const [path, prefix] = [
       await drawn(':is(.api-filter-path, .api-operation-address > code):has(> .api-prefix)'),
       await drawn('.api-prefix'),

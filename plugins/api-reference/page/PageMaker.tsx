@@ -18,8 +18,8 @@ import {CategoryPage} from './CategoryPage';
 import {beginPage, createContext, type PageContext} from './context';
 import {Downloads, type Download} from './Downloads';
 import {fillIn, groupsMark} from './fillIn';
+import {listGroups} from './groups';
 import {Groups} from './Groups';
-import {overviewAddress} from './Head';
 import {OperationPage} from './OperationPage';
 import {Strip} from './Strip';
 import {TagPage} from './TagPage';
@@ -87,6 +87,10 @@ export class PageMaker {
     const {words} = this.context;
     const tag = this.document.tags.find((known) => known.name === name);
     const label = tag?.['x-displayName'] ?? name;
+    const groups = listGroups(this.document).map((group) => group.tag.name);
+    const place = groups.indexOf(name);
+    const pageOf = (group: string) => `openAPI/${this.api.folder}/${slugOf(group)}`;
+    const [before, next] = [groups[place - 1], groups[place + 1]].map((one) => one && pageOf(one));
     return this.makePage(
       slugOf(name),
       {
@@ -94,6 +98,9 @@ export class PageMaker {
         sidebar_label: label,
         description: this.describe(label, tag?.description ?? label),
         hide_table_of_contents: true,
+        // From group to group: the operations of its own it lists.
+        ...(before && {pagination_prev: before}),
+        pagination_next: next ?? null,
       },
       <TagPage context={this.context} tag={name} />,
       {before: listStyles, after: ''},
@@ -130,7 +137,7 @@ export class PageMaker {
       {
         before: `${listStyles}${placeStrip(body)}\n\n## ${about.heading} {#downloads}\n\n${about.introduction}\n\n`,
         after: about.explain(file, address, collection),
-        strip: renderToStaticMarkup(<Strip context={this.context} isOverview />),
+        strip: renderToStaticMarkup(<Strip context={this.context} of="overview" />),
         groups: renderToStaticMarkup(<Groups context={this.context} />),
       },
     );
@@ -139,8 +146,7 @@ export class PageMaker {
   /** The page that lists all groups. */
   makeCategory(): Page {
     const {address, title, description} = this.api.category;
-    const {locale, words} = this.context;
-    const overview = overviewAddress(this.context);
+    const {locale} = this.context;
     return this.makePage(
       categoryPage,
       {
@@ -153,9 +159,9 @@ export class PageMaker {
       },
       <CategoryPage context={this.context} />,
       {
-        before: `${listStyles}${description[locale]}\n\n<ApiPage html={page.strip} />\n\n${words.besideList(overview)}\n\n`,
+        before: `${listStyles}${description[locale]}\n\n<ApiPage html={page.strip} />\n\n`,
         after: '',
-        strip: renderToStaticMarkup(<Strip context={this.context} />),
+        strip: renderToStaticMarkup(<Strip context={this.context} of="category" />),
       },
     );
   }

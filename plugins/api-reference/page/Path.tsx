@@ -28,10 +28,10 @@ function findPrefix(document: OpenApiDocument): string {
   return prefix;
 }
 
-/** The path of an operation in a list: what most begin with stands back. */
+/** The path of an operation in a list: what most begin with stands back, but for what has no more than that. */
 export function Path({context, path}: {context: PageContext; path: string}): ReactNode {
   const prefix = findPrefix(context.document);
-  if (prefix === '' || !`${path}/`.startsWith(`${prefix}/`)) return <Breakable text={path} />;
+  if (prefix === '' || !path.startsWith(`${prefix}/`)) return <Breakable text={path} />;
   return (
     <>
       <span className="api-prefix">

@@ -1,23 +1,24 @@
 import {Fragment, type ReactNode} from 'react';
 
 import Breakable from '../../../src/components/Breakable';
+import {listWays} from '../../../src/api/description/security';
 import type {PageContext} from './context';
 import {countOperations, listGroups} from './groups';
-import {Fact, TokenLink} from './Head';
+import {Fact, overviewAddress, TokenLink} from './Head';
 
 type Props = {
   context: PageContext;
-  /** The list of all operations need not say where it is. */
-  isOverview?: boolean;
+  /** What the page lists: all groups that the overview tells of, all operations, or those of one group. */
+  of: 'overview' | 'category' | {tag: string};
 };
 
 /** What holds for all operations, in a few lines: where they are, which there are, and the kinds of tokens. */
-export function Strip({context, isOverview}: Props): ReactNode {
+export function Strip({context, of}: Props): ReactNode {
   const {api, document, locale, words} = context;
-  const schemes = Object.entries(document.components?.securitySchemes ?? {});
+  const isOverview = of === 'overview';
   return (
     // The column of an overview is wider than a guide's, which a browser knows from here on, before it paints what has come so far.
-    <div className={isOverview ? 'api-head api-overview' : 'api-head'}>
+    <div className={isOverview ? 'api-head api-overview' : 'api-head api-strip'}>
       <dl className="api-facts">
         <Fact name={words.baseUrl}>
           <span className="api-base">
@@ -34,14 +35,43 @@ export function Strip({context, isOverview}: Props): ReactNode {
           </Fact>
         )}
         <Fact name={words.tokens}>
-          {schemes.map(([key, scheme], index) => (
-            <Fragment key={key}>
-              {index > 0 && words.join}
-              <TokenLink context={context} kind={{key, scheme}} />
-            </Fragment>
-          ))}
+          <Tokens context={context} tag={typeof of === 'object' ? of.tag : undefined} />
         </Fact>
+        {of === 'category' && (
+          <Fact name={words.more}>
+            <a href={overviewAddress(context)}>{words.overview}</a>
+            {words.join}
+            <a href={overviewAddress(context, 'downloads')}>{words.file}</a>
+          </Fact>
+        )}
       </dl>
     </div>
+  );
+}
+
+/** The kinds of tokens that there are, or those that the operations of a group take. */
+function Tokens({context, tag}: {context: PageContext; tag: string | undefined}): ReactNode {
+  const {document, words} = context;
+  const [open, close] = words.brackets;
+  const group = listGroups(document).find((one) => one.tag.name === tag);
+  const ways = (group?.operations ?? []).map(({operation}) => listWays(document, operation));
+  const taking = ways.filter((known) => known.length > 0);
+  const countOf = (kind: string) =>
+    taking.filter((known) => known.some(({key}) => key === kind)).length;
+  const schemes = Object.entries(document.components?.securitySchemes ?? {}).filter(
+    ([key]) => group === undefined || countOf(key) > 0,
+  );
+  if (group !== undefined && taking.length === 0) return words.anyone;
+  return (
+    <>
+      {schemes.map(([key, scheme], index) => (
+        <Fragment key={key}>
+          {index > 0 && words.join}
+          <TokenLink context={context} kind={{key, scheme}} />
+          {countOf(key) < taking.length && `${open}${words.partly}${close}`}
+        </Fragment>
+      ))}
+      {taking.length < ways.length && words.partlyOpen}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import {listOperations, slugOf} from '../../../src/api/description/operations';
 import type {PageContext} from './context';
 import {MethodChip} from './Endpoint';
 import {Path} from './Path';
+import {Strip} from './Strip';
 
 /** What a group of operations is for, and each operation in one row. */
 export function TagPage({context, tag}: {context: PageContext; tag: string}): ReactNode {
@@ -16,6 +17,7 @@ export function TagPage({context, tag}: {context: PageContext; tag: string}): Re
       {description && (
         <div className="api-tag-about" dangerouslySetInnerHTML={context.block(description)} />
       )}
+      <Strip context={context} of={{tag}} />
       <ul className="api-operations">
         {operations.map(({operation, method, path}) => (
           <li key={operation.operationId}>

@@ -50,7 +50,13 @@ export type Strings = {
   /** How many there are before anything is typed. */
   rowsShown: string;
   /** What there is beside the list of all operations, as Markdown. */
-  besideList: (overview: string) => string;
+  /** What else there is to all operations, and the names of its pages. */
+  more: string;
+  file: string;
+  /** Beside a token that not all operations of a group take. */
+  partly: string;
+  /** Behind the tokens of a group with operations that need none. */
+  partlyOpen: string;
   copyBaseUrl: string;
   tokens: string;
   or: string;
@@ -162,8 +168,10 @@ export const strings: Record<SiteLocale, Strings> = {
     filterRows: '筛选本页的接口',
     rowsFound: '找到 {count} 个接口',
     rowsShown: '共 {count} 个接口',
-    besideList: (overview) =>
-      `各接口共同的规则见[概述](${overview})。全部接口还可以[下载为 OpenAPI 文件](${overview}#downloads)。`,
+    more: '说明',
+    file: 'OpenAPI 文件',
+    partly: '部分接口',
+    partlyOpen: '；部分接口不需要令牌',
     copyBaseUrl: '复制根地址',
     tokens: '令牌',
     or: '或',
@@ -262,8 +270,10 @@ export const strings: Record<SiteLocale, Strings> = {
     filterRows: 'Filter the operations on this page',
     rowsFound: '{count} operations found',
     rowsShown: '{count} operations',
-    besideList: (overview) =>
-      `The [overview](${overview}) explains the rules that all operations share. The whole reference is also available as an [OpenAPI file](${overview}#downloads).`,
+    more: 'More',
+    file: 'OpenAPI file',
+    partly: 'some operations',
+    partlyOpen: '; some operations need no token',
     copyBaseUrl: 'Copy the base URL',
     tokens: 'Tokens',
     or: 'or',
