@@ -173,7 +173,7 @@ for (const api of documents) {
       });
 
       test('a group says which tokens its operations take, and leads to the group behind it', () => {
-        const {partly, partlyOpen, brackets} = strings[locale];
+        const {partly, partlyOpen, needsNone, brackets} = strings[locale];
         const called = Object.values<Node>(document.paths ?? {}).flatMap((item) =>
           methods.flatMap((method) => item[method] ?? []),
         );
@@ -191,8 +191,8 @@ for (const api of documents) {
           const all = [...new Set(ways.flat())];
           const isPartly = all.some((kind) => !taking.every((kinds) => kinds.includes(kind)));
           const file = `${pagesFolder(api, locale)}/${names[place] ?? ''}`;
-          const [, strip = ''] =
-            /api-strip">(.*?)<\/dl>/s.exec(String(read(`${file}.json`).html)) ?? [];
+          const html = String(read(`${file}.json`).html);
+          const [, strip = ''] = /api-strip">(.*?)<\/dl>/s.exec(html) ?? [];
           assert.equal([...strip.matchAll(/#authentication"/g)].length, all.length, tag);
           assert.equal(strip.includes(brackets[0] + partly), isPartly, tag);
           assert.equal(
@@ -200,6 +200,17 @@ for (const api of documents) {
             taking.length > 0 && taking.length < ways.length,
             tag,
           );
+          // What the strip leaves open, each operation says of itself.
+          const open = taking.length > 0 ? ways.length - taking.length : 0;
+          assert.equal(html.split(`>${needsNone}<`).length - 1, open, tag);
+          const marked = all.map((kind) => {
+            const takers = taking.filter((kinds) => kinds.includes(kind)).length;
+            return Math.min(takers, taking.length - takers);
+          });
+          const notes = [...html.matchAll(/<span class="api-note">/g)].length;
+          const unconfirmed = own.filter((one) => one['x-source']).length;
+          const sum = marked.reduce((one, other) => one + other, open + unconfirmed);
+          assert.equal(notes, sum, tag);
           const next = names[place + 1];
           const address = next === undefined ? 'null' : `openAPI/${api.folder}/${next}`;
           const mdx = readFileSync(path.join(repository, `${file}.tag.mdx`), 'utf8');

@@ -1,9 +1,9 @@
 import {Fragment, type ReactNode} from 'react';
 
 import Breakable from '../../../src/components/Breakable';
-import {listWays} from '../../../src/api/description/security';
 import type {PageContext} from './context';
 import {countOperations, listGroups} from './groups';
+import {describeTokens} from './groupTokens';
 import {Fact, overviewAddress, TokenLink} from './Head';
 
 type Props = {
@@ -54,24 +54,22 @@ function Tokens({context, tag}: {context: PageContext; tag: string | undefined})
   const {document, words} = context;
   const [open, close] = words.brackets;
   const group = listGroups(document).find((one) => one.tag.name === tag);
-  const ways = (group?.operations ?? []).map(({operation}) => listWays(document, operation));
-  const taking = ways.filter((known) => known.length > 0);
-  const countOf = (kind: string) =>
-    taking.filter((known) => known.some(({key}) => key === kind)).length;
-  const schemes = Object.entries(document.components?.securitySchemes ?? {}).filter(
-    ([key]) => group === undefined || countOf(key) > 0,
-  );
-  if (group !== undefined && taking.length === 0) return words.anyone;
+  const tokens = group && describeTokens(document, group);
+  if (tokens?.isOpen) return words.anyone;
+  const all = Object.entries(document.components?.securitySchemes ?? {}).map(([key, scheme]) => ({
+    way: {key, scheme},
+    isPartly: false,
+  }));
   return (
     <>
-      {schemes.map(([key, scheme], index) => (
-        <Fragment key={key}>
+      {(tokens?.kinds ?? all).map(({way, isPartly}, index) => (
+        <Fragment key={way.key}>
           {index > 0 && words.join}
-          <TokenLink context={context} kind={{key, scheme}} />
-          {countOf(key) < taking.length && `${open}${words.partly}${close}`}
+          <TokenLink context={context} kind={way} />
+          {isPartly && `${open}${words.partly}${close}`}
         </Fragment>
       ))}
-      {taking.length < ways.length && words.partlyOpen}
+      {tokens?.isPartlyOpen && words.partlyOpen}
     </>
   );
 }

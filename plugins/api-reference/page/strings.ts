@@ -57,6 +57,9 @@ export type Strings = {
   partly: string;
   /** Behind the tokens of a group with operations that need none. */
   partlyOpen: string;
+  /** Beside one of them. */
+  needsNone: string;
+  notTaken: (token: string) => string;
   copyBaseUrl: string;
   tokens: string;
   or: string;
@@ -172,6 +175,8 @@ export const strings: Record<SiteLocale, Strings> = {
     file: 'OpenAPI 文件',
     partly: '部分接口',
     partlyOpen: '；部分接口不需要令牌',
+    needsNone: '不需要令牌',
+    notTaken: (token) => `不接受${token}`,
     copyBaseUrl: '复制根地址',
     tokens: '令牌',
     or: '或',
@@ -274,6 +279,8 @@ export const strings: Record<SiteLocale, Strings> = {
     file: 'OpenAPI file',
     partly: 'some operations',
     partlyOpen: '; some operations need no token',
+    needsNone: 'No token needed',
+    notTaken: (token) => `Not with: ${token}`,
     copyBaseUrl: 'Copy the base URL',
     tokens: 'Tokens',
     or: 'or',
