@@ -514,6 +514,17 @@ test('@phone in a list of operations each path stands between its name and what 
   expect((listBox?.x ?? 0) + (listBox?.width ?? 0)).toBe((menuBox?.x ?? 0) + (menuBox?.width ?? 1));
 });
 
+test('@phone what holds for one operation of a group alone stands in one line', async ({page}) => {
+  await open(page, '/en/openAPI/api_versioned/org');
+  const marks = page.locator('.api-operation-purpose > .api-note');
+  await expect(marks).toHaveText(['No token needed', 'No token needed']);
+  for (const width of [360, 390, 412]) {
+    await page.setViewportSize({width, height: 800});
+    const lines = await marks.evaluateAll((all) => all.map((mark) => mark.getClientRects().length));
+    expect(lines, `${width} px`).toEqual([1, 1]);
+  }
+});
+
 test('@phone of a long example a phone shows the beginning, so that what it shows is near; the rest is one press away', async ({
   page,
 }) => {

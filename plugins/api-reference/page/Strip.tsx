@@ -3,13 +3,13 @@ import {Fragment, type ReactNode} from 'react';
 import Breakable from '../../../src/components/Breakable';
 import type {PageContext} from './context';
 import {countOperations, listGroups} from './groups';
-import {describeTokens} from './groupTokens';
+import type {GroupTokens} from './groupTokens';
 import {Fact, overviewAddress, TokenLink} from './Head';
 
 type Props = {
   context: PageContext;
-  /** What the page lists: all groups that the overview tells of, all operations, or those of one group. */
-  of: 'overview' | 'category' | {tag: string};
+  /** What the page is about: the whole API, the list of all operations, or those of one group. */
+  of: 'overview' | 'category' | GroupTokens;
 };
 
 /** What holds for all operations, in a few lines: where they are, which there are, and the kinds of tokens. */
@@ -35,7 +35,7 @@ export function Strip({context, of}: Props): ReactNode {
           </Fact>
         )}
         <Fact name={words.tokens}>
-          <Tokens context={context} tag={typeof of === 'object' ? of.tag : undefined} />
+          <Tokens context={context} tokens={typeof of === 'object' ? of : undefined} />
         </Fact>
         {of === 'category' && (
           <Fact name={words.more}>
@@ -50,11 +50,15 @@ export function Strip({context, of}: Props): ReactNode {
 }
 
 /** The kinds of tokens that there are, or those that the operations of a group take. */
-function Tokens({context, tag}: {context: PageContext; tag: string | undefined}): ReactNode {
+function Tokens({
+  context,
+  tokens,
+}: {
+  context: PageContext;
+  tokens: GroupTokens | undefined;
+}): ReactNode {
   const {document, words} = context;
   const [open, close] = words.brackets;
-  const group = listGroups(document).find((one) => one.tag.name === tag);
-  const tokens = group && describeTokens(document, group);
   if (tokens?.isOpen) return words.anyone;
   const all = Object.entries(document.components?.securitySchemes ?? {}).map(([key, scheme]) => ({
     way: {key, scheme},
