@@ -49,7 +49,6 @@ export type Strings = {
   rowsFound: string;
   /** How many there are before anything is typed. */
   rowsShown: string;
-  /** What there is beside the list of all operations, as Markdown. */
   /** What else there is to all operations, and the names of its pages. */
   more: string;
   file: string;
@@ -280,7 +279,7 @@ export const strings: Record<SiteLocale, Strings> = {
     partly: 'some operations',
     partlyOpen: '; some operations need no token',
     needsNone: 'No token needed',
-    notTaken: (token) => `Not with: ${token}`,
+    notTaken: (token) => `${token} not accepted`,
     copyBaseUrl: 'Copy the base URL',
     tokens: 'Tokens',
     or: 'or',
