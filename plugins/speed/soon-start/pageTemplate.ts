@@ -42,9 +42,10 @@ export const pageTemplate = `<!DOCTYPE html>
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
-    <% it.stylesheets.filter((name) => {
+    <% const page = it.htmlAttributes + it.appHtml;
+    it.stylesheets.filter((name) => {
       const part = ${JSON.stringify(signs)}.find(([part]) => name.includes(part));
-      return !part || (part[1] && new RegExp(part[1]).test(it.htmlAttributes + it.appHtml));
+      return !part || (part[1] && new RegExp(part[1]).test(page));
     }).forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
