@@ -45,17 +45,22 @@ function loadIfFew(address: string): void {
 }
 
 /**
- * A finger gives no sign before it is down: where nothing hovers, the first links of the text that come into view. That is
- * asked in the frame that shows a new page, and the frame should not wait for it.
+ * A finger gives no sign before it is down: where nothing hovers, the first links of the text that come into view. On the
+ * first page at once, because it may be down soon. Of a later one that is asked in the frame that shows it, and the frame
+ * should not wait for it.
  */
 function loadFew(address: string): false {
   // Safari has none.
-  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-  whenIdle(() => loadIfFew(address));
+  const canWait = isLaterPage && 'requestIdleCallback' in window;
+  const soon = canWait ? requestIdleCallback : setTimeout;
+  soon(() => {
+    loadIfFew(address);
+  });
   return false;
 }
 
 let isListening = false;
+let isLaterPage = false;
 
 /**
  * Links ask for `prefetch` as soon as they are visible, which makes some 70 requests of a page's first seconds. Here they
@@ -63,6 +68,7 @@ let isListening = false;
  */
 export function onRouteUpdate(): void {
   ahead.clear();
+  isLaterPage = isListening;
   if (isListening) return;
   isListening = true;
   const hovers = window.matchMedia('(hover: hover)').matches;
