@@ -229,20 +229,6 @@ test('menu bar: items, their order and their English labels are the specified on
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeAttached();
 });
 
-test('mobile drawer: the page is complete before the closed drawer is drawn @phone', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const countDrawers = () => document.querySelectorAll('.navbar-sidebar').length;
-    window.addEventListener('page-complete', () => {
-      document.documentElement.dataset.drawersThen = String(countDrawers());
-    });
-  });
-  await open(page, '/user/pats');
-  await expect(page.locator('.navbar-sidebar .menu a[href="/user/sshkey"]')).toBeAttached();
-  await expect(page.locator('html')).toHaveAttribute('data-drawers-then', '0');
-});
-
 test('mobile drawer: it opens, and closes on going back while the page stays @phone', async ({
   page,
 }) => {
