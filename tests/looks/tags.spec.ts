@@ -156,7 +156,7 @@ test('a tag leads to the operations of its guides, or to the first of many and t
   const read = (links: string) =>
     page.locator(links).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   await open(page, '/en/user/sshkey');
-  const ofGuide = await read('.markdown a[href*="/openAPI/api_versioned/"]:has(code)');
+  const ofGuide = await read('.markdown tr:has(.api-method) a');
   expect(ofGuide.length).toBeGreaterThan(1);
   await open(page, '/en/tags/ssh');
   const api = page.locator('section').filter({has: page.getByRole('heading', {name: 'API'})});
