@@ -129,44 +129,6 @@ test('wrapping the lines of code that is too wide is one choice that is kept', a
   await expect(wrap()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('@phone a narrow diagram is shown whole, and nothing on its page scrolls sideways', async ({
-  page,
-}) => {
-  await page.goto('/user/sshkey');
-  const figure = page.locator('#diagram-ssh-key-pair');
-  await expect(figure.getByRole('img', {name: '私钥留在你的电脑上'})).toBeVisible();
-  await expect(figure.getByRole('group')).toHaveCount(0);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-});
-
-for (const path of ['/oauth/process', '/en/oauth/access_token']) {
-  test(`@both the address of the authorization page shows each of its parameters on ${path}`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const code = page.locator('.code-scroll', {hasText: 'login/oauth/authorize'}).first();
-    for (const parameter of ['client_id=', 'state=', 'redirect_uri=']) {
-      const isShown = await code.evaluate((region, name) => {
-        const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
-        const right = region.getBoundingClientRect().right;
-        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-          const start = text.textContent?.indexOf(name) ?? -1;
-          if (start < 0) continue;
-          const range = new Range();
-          range.setStart(text, start);
-          range.setEnd(text, start + name.length);
-          return range.getBoundingClientRect().right <= right;
-        }
-        return false;
-      }, parameter);
-      expect(isShown, parameter).toBe(true);
-    }
-  });
-}
-
 test('steps are an ordered list to assistive technology, and an interface label carries the Chinese one, marked as Chinese', async ({
   page,
 }) => {

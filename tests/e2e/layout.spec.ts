@@ -202,19 +202,6 @@ for (const {mode, paper, link, bar} of looks) {
   });
 }
 
-test('a part of the path that fills the row keeps its sign beside it', async ({page}) => {
-  await page.setViewportSize({width: 390, height});
-  await open(page, '/en/openAPI/api_versioned/get-check-run');
-  const heights = await page.locator('.breadcrumbs__item').evaluateAll((items) =>
-    items.map((item) => ({
-      part: Math.round(item.getBoundingClientRect().height),
-      name: Math.round(item.firstElementChild?.getBoundingClientRect().height ?? 0),
-    })),
-  );
-  expect(heights.length).toBeGreaterThan(3);
-  expect(heights.map(({part}) => part)).toEqual(heights.map(({name}) => name));
-});
-
 const homeField = (page: Page) => page.locator('main').getByRole('searchbox');
 
 test('home: a press on the field leads to the search box of the bar @both', async ({page}) => {

@@ -157,7 +157,7 @@ const waitForComparison = (page: Page) =>
   page.waitForResponse((response) => response.request().resourceType() === 'fetch');
 
 for (const address of ['/', '/en/', '/en/user/pats']) {
-  const where = address === '/en/' ? ' @proof' : '';
+  const where = address === '/' ? '' : ' @proof';
   test(`old page: ${address} of a release whose scripts are gone is replaced by the new one, once${where}`, async ({
     page,
     expectedProblems,
@@ -198,7 +198,7 @@ for (const {name, tag = '', provoke} of [
   {
     name: 'waits for that of React, which is gone,',
     // Stock Docusaurus has React in its main script.
-    tag: ' @layers',
+    tag: ' @layers @proof',
     provoke: (page: Page) =>
       page.route(/\/assets\/js\/react\./, (route) =>
         route.fulfill({status: 404, body: 'Not found'}),

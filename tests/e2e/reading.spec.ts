@@ -1,5 +1,5 @@
 import {open} from '../support/steps';
-import {expect, test, type Page} from '../support/test';
+import {expect, test} from '../support/test';
 
 test('on paper stands the text alone, with everything open and the targets of links', async ({
   page,
@@ -87,70 +87,4 @@ test('@phone a table of signs shows all its columns at once, and each sign has i
   const row = table.getByRole('row').filter({hasText: 'Create a branch'});
   await expect(row.getByRole('rowheader')).toHaveText('Create a branch');
   await expect(row.getByRole('cell')).toHaveText(['No', 'Yes', 'Yes']);
-});
-
-/** In how many lines each of the elements stands. */
-const countLines = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((elements) =>
-    elements.map((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const middles = [...range.getClientRects()].map(({top, bottom}) => (top + bottom) / 2);
-      const lines = middles.filter(
-        (middle, index) => index === 0 || Math.abs(middle - (middles[index - 1] ?? 0)) > 8,
-      );
-      return {text: element.textContent, lines: lines.length};
-    }),
-  );
-
-test('@phone in the card of a row it says in words what is required, and the name of another column before its sign', async ({
-  page,
-}) => {
-  const draw = (label: string) =>
-    page.locator(`td.cell-signs[data-label="${label}"]`).evaluateAll((cells) =>
-      cells.map((cell) => {
-        const {display, borderBottomWidth} = getComputedStyle(cell, '::after');
-        const said = getComputedStyle(cell, '::before').content;
-        return [cell.textContent, said, display === 'none' ? '' : borderBottomWidth];
-      }),
-    );
-  await open(page, '/security/security/reporter');
-  for (const [answer, word] of [
-    ['是', '必填'],
-    ['否', '选填'],
-  ] as const) {
-    const said = await draw(word);
-    expect(said.length).toBeGreaterThan(5);
-    expect(said).toEqual(said.map(() => [answer, `"${word}"`, '']));
-  }
-  expect((await draw('CVSS 3'))[0]).toEqual(['有', '"CVSS 3"', '2px']);
-  // A table has the name in its head, and the sign in each row.
-  await page.setViewportSize({width: 1280, height: 900});
-  expect((await draw('选填'))[0]).toEqual(['否', 'none', '2px']);
-});
-
-test('@phone short Chinese words in tables stay whole, and so do labels of the interface', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 360, height: 800});
-  for (const route of ['/permission', '/changelogs/v0.9.0']) {
-    await open(page, route);
-    const words = await countLines(page, '.cell-short, td .ui-label');
-    const short = words.filter(({text}) => text.length > 1 && text.length <= 4);
-    expect(short.length, route).toBeGreaterThan(8);
-    expect(short.filter(({lines}) => lines > 1)).toEqual([]);
-  }
-});
-
-test('where there is room, heads of signs and words of code in tables keep to one line', async ({
-  page,
-}) => {
-  await open(page, '/permission');
-  const heads = await countLines(page, 'th.cell-signs');
-  expect(heads.length).toBeGreaterThan(8);
-  expect(heads.filter(({lines}) => lines > 1)).toEqual([]);
-  await open(page, '/en/oauth/access_token');
-  const codes = await countLines(page, 'td.cell-code code');
-  expect(codes.map(({text}) => text)).toContain('refresh_token_expires_in');
-  expect(codes.filter(({lines}) => lines > 1)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import {open} from '../support/steps';
+import {hold, open, scripts, waitUntilAlive} from '../support/steps';
 import {expect, test} from '../support/test';
 
 const overview = '/openAPI/api_versioned/atomgit-openapi';
@@ -614,4 +614,125 @@ test('@both the name of an operation at the end of a guide stands beside its met
     expect(Math.max(...rows.map(({overlap}) => overlap))).toBeLessThan(0);
     expect(new Set(rows.map(({width}) => width)).size, 'widths of methods').toBe(1);
   }
+});
+
+test('what values mean stands in a column of its own', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/openAPI/api_versioned/create-check-run');
+  const list = page.locator('.api-values ul', {hasText: 'action_required'}).first();
+  const starts = await list
+    .locator('li > span')
+    .evaluateAll((meanings) => meanings.map((meaning) => meaning.getBoundingClientRect().x));
+  expect(starts.length).toBeGreaterThan(3);
+  expect(new Set(starts).size).toBe(1);
+});
+
+test('a value that is its own name stands in a row with others, without its name again', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const [language, meanings] of [
+    ['', 3],
+    ['/en', 0],
+  ] as const) {
+    await open(page, `${language}/openAPI/api_versioned/create-check-run`);
+    const list = page.locator('.api-values ul', {hasText: 'in_progress'}).first();
+    await expect(list.locator('li')).toHaveCount(3);
+    await expect(list.locator('li > span')).toHaveCount(meanings);
+    const rows = await list
+      .locator('li > code')
+      .evaluateAll((values) => values.map((value) => value.getBoundingClientRect().y));
+    expect(new Set(rows).size, language).toBe(meanings || 1);
+  }
+});
+
+test('a sample that follows the reader is as high as the window allows', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/en/openAPI/api_versioned/create-repo-issue');
+  await page.getByText('Go', {exact: true}).click();
+  const lastField = page.locator('.api-request .api-field').last();
+  await lastField.evaluate((field) => field.scrollIntoView({block: 'end'}));
+  const frame = page.locator('.api-aside .code-frame:visible').first();
+  const box = await frame.boundingBox();
+  const foot = (box?.y ?? 0) + (box?.height ?? 0);
+  expect(foot).toBeGreaterThan(800);
+  expect(foot).toBeLessThanOrEqual(900);
+});
+
+test('a sample has the whole width of its frame, below its choices and, beside them, the button; its lines end at joints @both', async ({
+  page,
+}) => {
+  await open(page, '/openAPI/api_versioned/create-repo-issue');
+  const frames = page.locator('.api-switch .code-frame:visible');
+  expect(await frames.count()).toBeGreaterThan(1);
+  for (const frame of await frames.all()) {
+    const code = await frame.locator('.code-scroll').boundingBox();
+    const width = await frame.evaluate((element) => element.clientWidth);
+    expect(code?.width).toBeCloseTo(width, 0);
+    const button = await frame.getByRole('button').boundingBox();
+    const choices = frame.locator('xpath=../..').locator('label');
+    const chosen = await choices.first().boundingBox();
+    const middle = (box: typeof code) => (box?.y ?? NaN) + (box?.height ?? NaN) / 2;
+    expect(Math.abs(middle(button) - middle(chosen))).toBeLessThanOrEqual(2);
+    const beyond = (code?.x ?? NaN) + width - ((button?.x ?? NaN) + (button?.width ?? NaN));
+    expect(Math.abs(beyond)).toBeLessThanOrEqual(6);
+    const rights = await choices.evaluateAll((all) =>
+      all.map((label) => label.getBoundingClientRect().right),
+    );
+    expect(Math.max(...rights)).toBeLessThanOrEqual(button?.x ?? 0);
+    // The choice names the language: nothing else does.
+    expect(await frame.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(
+      'none',
+    );
+    const ends = await frame.locator('code').evaluate((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      let last: {sign: string; bottom: number} | undefined;
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.nodeValue ?? '';
+        for (let at = 0; at < text.length; at += 1) {
+          const sign = text.charAt(at);
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const {top, bottom} = range.getBoundingClientRect();
+          if (last && sign.trim() && top > last.bottom - 4) found.push(last.sign);
+          last = {sign, bottom};
+        }
+      }
+      return found;
+    });
+    expect(ends.length).toBeGreaterThan(1);
+    expect(ends.filter((sign) => !/[\s/?&]/.test(sign))).toEqual([]);
+  }
+});
+
+test('the sign of a copy button stands from the first where the button will be', async ({page}) => {
+  const letGo = await hold(page, scripts);
+  await page.goto('/openAPI/api_versioned/create-repo-issue', {waitUntil: 'commit'});
+  const place = page.locator('.api-switch .code-copy:visible').first();
+  await expect(place).toBeVisible();
+  const sign = await place.evaluate(
+    (element) =>
+      element.getBoundingClientRect().top +
+      parseFloat(getComputedStyle(element).paddingTop) +
+      parseFloat(getComputedStyle(element, '::before').marginTop),
+  );
+  letGo();
+  await waitUntilAlive(page);
+  const drawn = await place.getByRole('button').locator('svg').boundingBox();
+  expect(sign).toBeCloseTo(drawn?.y ?? 0, 0);
+});
+
+test('a part of the path that fills the row keeps its sign beside it', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 900});
+  await open(page, '/en/openAPI/api_versioned/get-check-run');
+  const heights = await page.locator('.breadcrumbs__item').evaluateAll((items) =>
+    items.map((item) => ({
+      part: Math.round(item.getBoundingClientRect().height),
+      name: Math.round(item.firstElementChild?.getBoundingClientRect().height ?? 0),
+    })),
+  );
+  expect(heights.length).toBeGreaterThan(3);
+  expect(heights.map(({part}) => part)).toEqual(heights.map(({name}) => name));
 });

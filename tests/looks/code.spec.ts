@@ -385,3 +385,61 @@ test('what names a block of code is set as text is, in both languages', async ({
     expect(new Set(fonts.titles), address).toEqual(new Set([fonts.text]));
   }
 });
+
+test('what goes on in the next line of a sample is indented, and no line is empty @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await page.goto('/openAPI/api_versioned/create-repo-issue');
+  const code = page.locator('.code-frame code').filter({hasText: 'curl'}).first();
+  const lines = await code.evaluate((element) => {
+    const start = element.getBoundingClientRect().left;
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: {middle: number; indent: number}[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // Blanks at the beginning of a line are no text.
+      const text = node.nodeValue ?? '';
+      for (let at = 0; at < text.length; at += 1) {
+        if (!text[at]?.trim()) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const {left, top, bottom} = range.getBoundingClientRect();
+        const middle = (top + bottom) / 2;
+        if (Math.abs(middle - (found.at(-1)?.middle ?? -Infinity)) > 8) {
+          found.push({middle, indent: left - start});
+        }
+      }
+    }
+    return found;
+  });
+  expect(lines.length).toBeGreaterThan(6);
+  expect(lines.slice(1).filter(({indent}) => indent < 4)).toEqual([]);
+  const steps = lines.slice(1).map(({middle}, index) => middle - (lines[index]?.middle ?? 0));
+  expect(Math.max(...steps)).toBeLessThan(1.5 * Math.min(...steps));
+});
+
+for (const path of ['/oauth/process', '/en/oauth/access_token']) {
+  test(`@both the address of the authorization page shows each of its parameters on ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const code = page.locator('.code-scroll', {hasText: 'login/oauth/authorize'}).first();
+    for (const parameter of ['client_id=', 'state=', 'redirect_uri=']) {
+      const isShown = await code.evaluate((region, name) => {
+        const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+        const right = region.getBoundingClientRect().right;
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const start = text.textContent?.indexOf(name) ?? -1;
+          if (start < 0) continue;
+          const range = new Range();
+          range.setStart(text, start);
+          range.setEnd(text, start + name.length);
+          return range.getBoundingClientRect().right <= right;
+        }
+        return false;
+      }, parameter);
+      expect(isShown, parameter).toBe(true);
+    }
+  });
+}

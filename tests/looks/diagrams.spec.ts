@@ -196,3 +196,16 @@ test('a diagram follows the colour mode', async ({page}) => {
   });
   expect(await readFill()).not.toBe(light);
 });
+
+test('@phone a narrow diagram is shown whole, and nothing on its page scrolls sideways', async ({
+  page,
+}) => {
+  await page.goto('/user/sshkey');
+  const figure = page.locator('#diagram-ssh-key-pair');
+  await expect(figure.getByRole('img', {name: '私钥留在你的电脑上'})).toBeVisible();
+  await expect(figure.getByRole('group')).toHaveCount(0);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

@@ -1,5 +1,7 @@
 import {expect, type Page, type Route} from '@playwright/test';
 
+import type {ExpectedProblems} from './expectedProblems';
+
 /** Opens an address, gives its page a sign of its reader, so that it need not wait for idle time, and waits until it lives. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -122,4 +124,10 @@ export async function stopFetchingAhead(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
+}
+
+/** The server has no page for what is asked. */
+export function expectNoAnswer(expectedProblems: ExpectedProblems): void {
+  expectedProblems.expect(/answer 404/);
+  expectedProblems.expect(/console error: Failed to load resource: .* 404/);
 }
