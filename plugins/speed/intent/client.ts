@@ -62,17 +62,28 @@ function loadFew(address: string): false {
 let isListening = false;
 let isLaterPage = false;
 
+const hovers = () => window.matchMedia('(hover: hover)').matches;
+
+/** What the reader sees of the first page before it is alive: the line is idle then, and a finger may come soon after. */
+function loadFirst(): void {
+  for (const link of document.querySelectorAll('.markdown :is(p, li, td) a[href^="/"]')) {
+    const {top, bottom} = link.getBoundingClientRect();
+    if (bottom > 0 && top < window.innerHeight) loadIfFew(link.getAttribute('href') ?? '');
+  }
+}
+
+if (typeof window !== 'undefined' && !hovers()) setTimeout(loadFirst);
+
 /**
  * Links ask for `prefetch` as soon as they are visible, which makes some 70 requests of a page's first seconds. Here they
  * ask for `preload` when the pointer or the focus is on them, which is early enough, and on a touch screen a few ask before. The search box loads its panel likewise.
  */
 export function onRouteUpdate(): void {
-  ahead.clear();
   isLaterPage = isListening;
+  if (isLaterPage) ahead.clear();
   if (isListening) return;
   isListening = true;
-  const hovers = window.matchMedia('(hover: hover)').matches;
-  window.docusaurus = {...window.docusaurus, prefetch: hovers ? () => false : loadFew};
+  window.docusaurus = {...window.docusaurus, prefetch: hovers() ? () => false : loadFew};
   document.addEventListener('pointerover', preloadTarget, {passive: true});
   document.addEventListener('focusin', preloadTarget);
   document.addEventListener('keydown', loadPanelOfShortcut);
