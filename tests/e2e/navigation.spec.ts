@@ -525,6 +525,35 @@ test('@phone prefetch: the pages of the first links that the text shows are fetc
   expect(seen, 'nothing was left to fetch').toEqual([]);
 });
 
+/** What a page loads at first, by its own list. */
+async function readPieces(page: Page, address: string): Promise<string[]> {
+  const html = await (await page.request.get(address)).text();
+  return html.match(/\/assets\/js\/[^"]+\.js/g) ?? [];
+}
+
+test('@phone prefetch: what the first screen leads to is fetched while the page is not alive yet @layers', async ({
+  page,
+}) => {
+  const seen = watchScripts(page);
+  const own = await readPieces(page, '/user/sshkey');
+  expect(own.length).toBeGreaterThan(0);
+  // Without the last piece of its list, its own text, it cannot come alive.
+  const letGo = await hold(page, `**${own.at(-1)}`);
+  await page.goto('/user/sshkey');
+  const link = page.locator('.markdown :is(p, li, td) a[href^="/"]').first();
+  await expect(link).toBeInViewport();
+  const next = await readPieces(page, (await link.getAttribute('href')) ?? '');
+  const ahead = next.filter((piece) => !own.includes(piece));
+  expect(ahead.length).toBeGreaterThan(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
+  await expect
+    .poll(() => seen.map((address) => new URL(address).pathname))
+    .toEqual(expect.arrayContaining(ahead));
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  letGo();
+  await waitUntilAlive(page);
+});
+
 test('prefetch: nothing is fetched ahead on a slow line or with data saving on', async ({page}) => {
   await page.addInitScript(() => {
     const line = {effectiveType: '4g', saveData: true, addEventListener: () => undefined};

@@ -59,7 +59,7 @@ export async function delayScripts(page: Page): Promise<void> {
 }
 
 /** Keeps what is asked for from arriving until the answer is called. */
-export async function hold(page: Page, what: RegExp): Promise<() => void> {
+export async function hold(page: Page, what: RegExp | string): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

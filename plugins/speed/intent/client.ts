@@ -32,8 +32,11 @@ function loadPanelOfShortcut({key}: KeyboardEvent): void {
 const mostAhead = 3;
 const ahead = new Set<string>();
 
+/** Where a text leads on: neither cards nor what stands around it. */
+const text = '.markdown :is(p, li, td)';
+
 const isInText = (address: string): boolean =>
-  document.querySelector(`.markdown :is(p, li, td) a[href="${CSS.escape(address)}"]`) !== null;
+  document.querySelector(`${text} a[href="${CSS.escape(address)}"]`) !== null;
 
 function loadIfFew(address: string): void {
   const pathname = address.replace(/[?#].*/, '');
@@ -66,7 +69,7 @@ const hovers = () => window.matchMedia('(hover: hover)').matches;
 
 /** What the reader sees of the first page before it is alive: the line is idle then, and a finger may come soon after. */
 function loadFirst(): void {
-  for (const link of document.querySelectorAll('.markdown :is(p, li, td) a[href^="/"]')) {
+  for (const link of document.querySelectorAll(`${text} a[href^="/"]`)) {
     const {top, bottom} = link.getBoundingClientRect();
     if (bottom > 0 && top < window.innerHeight) loadIfFew(link.getAttribute('href') ?? '');
   }
