@@ -4,6 +4,7 @@ export const layerNames = [
   'intent',
   'route-table',
   'pieces',
+  'compile-ahead',
   'page-sidebars',
   'trimmed-styles',
   'threads',

@@ -127,3 +127,30 @@ for (const address of ['/', '/repo/branch', '/en/blog', '/openAPI/api_versioned/
     expect(brotliCompressSync(code).length).toBeLessThan(inlineBudget);
   });
 }
+
+test('weight: most of what every page runs says that it is called at once, and what one page needs does not @layers', async ({
+  page,
+}) => {
+  const read = async (address: string) => (await page.request.get(address)).text();
+  const lists = await Promise.all(
+    ['/repo/branch', '/blog', '/openAPI/api_versioned/get-branch-list'].map(async (address) => {
+      const html = await read(address);
+      return new Set(html.match(/\/assets\/js\/[^"]+\.js/g));
+    }),
+  );
+  const every = [...new Set(lists.flatMap((list) => [...list]))];
+  const scripts = await Promise.all(
+    every.map(async (address) => {
+      const script = await read(address);
+      const isShared = lists.every((list) => list.has(address));
+      // As the browser wants it: in the first line of the file.
+      return {isShared, isMarked: /^\/\/# allFunctionsCalledOnLoad\n/.test(script), script};
+    }),
+  );
+  const measure = (some: typeof scripts) => some.reduce((sum, {script}) => sum + script.length, 0);
+  const shared = scripts.filter(({isShared}) => isShared);
+  expect(measure(shared.filter(({isMarked}) => isMarked))).toBeGreaterThan(0.8 * measure(shared));
+  const own = scripts.filter(({isShared}) => !isShared);
+  expect(own.length).toBeGreaterThan(2);
+  expect(own.filter(({isMarked}) => isMarked)).toEqual([]);
+});
