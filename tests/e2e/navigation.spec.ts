@@ -5,6 +5,7 @@ import {
   hold,
   open,
   openLanguages,
+  readPieces,
   waitForQuiet,
   waitUntilAlive,
 } from '../support/steps';
@@ -524,12 +525,6 @@ test('@phone prefetch: the pages of the first links that the text shows are fetc
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('配置 SSH 密钥');
   expect(seen, 'nothing was left to fetch').toEqual([]);
 });
-
-/** What a page loads at first, by its own list. */
-async function readPieces(page: Page, address: string): Promise<string[]> {
-  const html = await (await page.request.get(address)).text();
-  return html.match(/\/assets\/js\/[^"]+\.js/g) ?? [];
-}
 
 test('@phone prefetch: what the first screen leads to is fetched while the page is not alive yet @layers', async ({
   page,

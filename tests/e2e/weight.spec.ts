@@ -1,6 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 
-import {hold, open, stopFetchingAhead} from '../support/steps';
+import {hold, open, readPieces, stopFetchingAhead} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
 
 /** Brotli bytes of what a page transfers until it has come alive, which it does by itself. */
@@ -128,28 +128,23 @@ for (const address of ['/', '/repo/branch', '/en/blog', '/openAPI/api_versioned/
   });
 }
 
-test('weight: most of what every page runs says that it is called at once, and what one page needs does not @layers', async ({
+test('weight: nearly all of what every page runs says that it is called at once, and what one page needs does not @layers', async ({
   page,
 }) => {
-  const read = async (address: string) => (await page.request.get(address)).text();
-  const lists = await Promise.all(
-    ['/repo/branch', '/blog', '/openAPI/api_versioned/get-branch-list'].map(async (address) => {
-      const html = await read(address);
-      return new Set(html.match(/\/assets\/js\/[^"]+\.js/g));
-    }),
-  );
-  const every = [...new Set(lists.flatMap((list) => [...list]))];
+  const pages = ['/repo/branch', '/blog', '/openAPI/api_versioned/get-branch-list'];
+  const lists = await Promise.all(pages.map((address) => readPieces(page, address)));
+  const every = [...new Set(lists.flat())];
   const scripts = await Promise.all(
     every.map(async (address) => {
-      const script = await read(address);
-      const isShared = lists.every((list) => list.has(address));
+      const script = await (await page.request.get(address)).text();
+      const isShared = lists.every((list) => list.includes(address));
       // As the browser wants it: in the first line of the file.
       return {isShared, isMarked: /^\/\/# allFunctionsCalledOnLoad\n/.test(script), script};
     }),
   );
   const measure = (some: typeof scripts) => some.reduce((sum, {script}) => sum + script.length, 0);
   const shared = scripts.filter(({isShared}) => isShared);
-  expect(measure(shared.filter(({isMarked}) => isMarked))).toBeGreaterThan(0.8 * measure(shared));
+  expect(measure(shared.filter(({isMarked}) => isMarked))).toBeGreaterThan(0.95 * measure(shared));
   const own = scripts.filter(({isShared}) => !isShared);
   expect(own.length).toBeGreaterThan(2);
   expect(own.filter(({isMarked}) => isMarked)).toEqual([]);

@@ -71,6 +71,12 @@ export async function hold(page: Page, what: RegExp | string): Promise<() => voi
   return letGo;
 }
 
+/** The scripts that a page comes alive with, by its own list, in their order. */
+export async function readPieces(page: Page, address: string): Promise<string[]> {
+  const html = await (await page.request.get(address)).text();
+  return html.match(/\/assets\/js\/[^"]+\.js/g) ?? [];
+}
+
 /** The load state of a page is that of its first quiet, and stays: this waits until half a second brings nothing more. */
 export async function waitForQuiet(seen: readonly unknown[]): Promise<void> {
   let known = -1;
