@@ -3,6 +3,7 @@ export const layerNames = [
   'soon-start',
   'intent',
   'route-table',
+  'plain-paths',
   'pieces',
   'compile-ahead',
   'page-sidebars',

@@ -230,6 +230,22 @@ test('menu bar: items, their order and their English labels are the specified on
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeAttached();
 });
 
+test('mobile drawer: it is drawn only after a page has come alive, and unseen @phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const count = () => document.querySelectorAll('.navbar-sidebar').length;
+    window.addEventListener('page-complete', () => Object.assign(window, {drawersThen: count()}));
+  });
+  await open(page, '/user/pats');
+  const drawer = page.locator('.navbar-sidebar');
+  await expect(drawer.locator('a[href="/user/sshkey"]')).toHaveCount(1);
+  await expect(drawer).not.toBeInViewport();
+  expect(await page.evaluate(() => (window as unknown as Record<string, number>).drawersThen)).toBe(
+    0,
+  );
+});
+
 test('mobile drawer: it opens, and closes on going back while the page stays @phone', async ({
   page,
 }) => {

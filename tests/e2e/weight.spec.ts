@@ -149,3 +149,29 @@ test('weight: nearly all of what every page runs says that it is called at once,
   expect(own.length).toBeGreaterThan(2);
   expect(own.filter(({isMarked}) => isMarked)).toEqual([]);
 });
+
+test('weight: a page comes alive without a regular expression for the address of each other page @layers', async ({
+  page,
+}) => {
+  // The router compiles all that it compares.
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    const note = (pattern: unknown) => made.push(String(pattern));
+    window.RegExp = new Proxy(RegExp, {
+      apply: (target, _, [pattern, flags]: [string, string?]) => {
+        note(pattern);
+        return target(pattern, flags);
+      },
+      construct: (target, [pattern, flags]: [string, string?]) => {
+        note(pattern);
+        return new target(pattern, flags);
+      },
+    });
+    Object.assign(window, {made});
+  });
+  await open(page, '/repo/branch');
+  const made = await page.evaluate(() => (window as unknown as {made: string[]}).made);
+  // Links of the navigation bar that stand for several addresses have one.
+  expect(made.filter((pattern) => pattern.includes('openAPI'))).not.toEqual([]);
+  expect(made.filter((pattern) => pattern.startsWith('^\\/')).length).toBeLessThan(20);
+});

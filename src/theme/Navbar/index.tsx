@@ -6,13 +6,20 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {themeColours} from '@site/src/data/themeColours';
 import Navbar from '@theme-original/Navbar';
 
-export default function NavbarWithThemeColour(): ReactNode {
+/** Apart from the bar, which is not drawn anew when the choice becomes known. */
+function ThemeColour(): ReactNode {
   const {colorMode} = useColorMode();
   return (
+    <Head>
+      <meta name="theme-color" content={themeColours[colorMode]} />
+    </Head>
+  );
+}
+
+export default function NavbarWithThemeColour(): ReactNode {
+  return (
     <>
-      <Head>
-        <meta name="theme-color" content={themeColours[colorMode]} />
-      </Head>
+      <ThemeColour />
       <Navbar />
     </>
   );

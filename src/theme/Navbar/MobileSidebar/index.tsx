@@ -1,11 +1,26 @@
-// Change: while the drawer is open, keyboard and assistive technology stay inside; Escape and Back close it, even on a page that nothing of the site came before, and its button has the focus again.
-import type {ReactNode} from 'react';
+// Change: while the drawer is open, keyboard and assistive technology stay inside; Escape and Back close it, even on a page that nothing of the site came before, and its button has the focus again. What is not seen yet is
+// drawn after what is.
+import {startTransition, useEffect, useState, type ReactNode} from 'react';
 
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
 import {useModalDrawer} from './useModalDrawer';
 
+/** Whether it is the drawer's turn: its hundreds of links would hold up the page that comes alive, or is shown, with them. */
+function useLaterTurn(): boolean {
+  const [isTurn, setIsTurn] = useState(false);
+  useEffect(() => {
+    startTransition(() => {
+      setIsTurn(true);
+    });
+  }, []);
+  return isTurn;
+}
+
 export default function ModalMobileSidebar(): ReactNode {
+  const {shown} = useNavbarMobileSidebar();
+  const isTurn = useLaterTurn();
   useModalDrawer();
-  return <MobileSidebar />;
+  return (isTurn || shown) && <MobileSidebar />;
 }
