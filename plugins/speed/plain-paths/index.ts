@@ -7,10 +7,11 @@ import {asLayer} from '../layer';
 const {resolve} = createRequire(import.meta.url);
 
 const request = 'path-to-regexp';
-const router = path.join(path.dirname(resolve('react-router/package.json')), 'esm/react-router.js');
+const findRouter = () =>
+  path.join(path.dirname(resolve('react-router/package.json')), 'esm/react-router.js');
 
 /** Stops when the router no longer asks for what our file stands for: it would stand there for nothing. */
-export function checkRouter(source = readFileSync(router, 'utf8')): void {
+export function checkRouter(source = readFileSync(findRouter(), 'utf8')): void {
   if (source.includes(` from '${request}'`)) return;
   throw new Error(
     `react-router no longer imports “${request}”, which pathToRegexp.ts stands for: find what compares addresses now.`,
@@ -26,6 +27,7 @@ export default asLayer('plain-paths', ({siteDir}) => ({
     if (isServer) return {};
     checkRouter();
     const standIn = path.join(siteDir, 'plugins/speed/plain-paths/pathToRegexp.ts');
+    const router = findRouter();
     const original = resolve(request, {paths: [router]});
     const replace = (test: string, file: string) => ({
       test,
