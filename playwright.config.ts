@@ -21,7 +21,6 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     colorScheme: 'light',
-    screenshot: 'only-on-failure',
     launchOptions: requireBrowser(chromium.executablePath()),
   },
   projects: [

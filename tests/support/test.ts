@@ -1,4 +1,4 @@
-import {test as base, expect, type BrowserContext} from '@playwright/test';
+import {test as base, expect, type BrowserContext, type TestInfo} from '@playwright/test';
 
 import {adaptToFirefox, isComparable} from '../engines/firefox';
 import {ExpectedProblems} from './expectedProblems';
@@ -41,6 +41,16 @@ function reportViolations(): void {
   });
 }
 
+/** The option `screenshot` of Playwright takes a picture of every page that is closed, before it knows the outcome. */
+async function keepPictures(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  for (const [index, page] of context.pages().entries()) {
+    const path = testInfo.outputPath(`page-${index + 1}.png`);
+    // The failure is told without its picture rather than hidden by a page that cannot be drawn.
+    const picture = await page.screenshot({path}).catch(() => undefined);
+    if (picture) await testInfo.attach(`page ${index + 1}`, {path, contentType: 'image/png'});
+  }
+}
+
 type Fixtures = {
   expectedProblems: ExpectedProblems;
   watchProblems: undefined;
@@ -55,7 +65,7 @@ export const test = base.extend<Fixtures>({
     await use(new ExpectedProblems());
   },
   watchProblems: [
-    async ({context, page, browserName, baseURL, expectedProblems}, use) => {
+    async ({context, page, browserName, baseURL, expectedProblems}, use, testInfo) => {
       const problems = watch(context, new URL(baseURL ?? '').origin);
       const isFirefox = browserName === 'firefox';
       if (isFirefox) adaptToFirefox(page, context);
@@ -64,6 +74,7 @@ export const test = base.extend<Fixtures>({
       const nothing = {unexpected: [], unmet: []};
       const seen = expectedProblems.compare(isFirefox ? problems.filter(isComparable) : problems);
       const compared = isFirefox && expectedProblems.areAny ? nothing : seen;
+      if (testInfo.status !== testInfo.expectedStatus) await keepPictures(context, testInfo);
       expect(compared, 'problems seen in the browser').toEqual(nothing);
     },
     {auto: true},
