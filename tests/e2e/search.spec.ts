@@ -425,14 +425,14 @@ for (const {language, address, found, more, alike} of [
     alike: /还有 (\d+) 个接口的文字相同/,
   },
   {
-    language: 'English',
+    language: 'English @proof',
     address: '/en/search?q=401',
     found: /(\d+) documents/,
     more: 'Show more',
     alike: /(\d+) more operations? with the same text/,
   },
 ] as const) {
-  test(`search: operations that say the same are one hit, which counts the others and opens to them (${language})`, async ({
+  test(`search: operations that say the same are one hit, which counts the others and opens to them: ${language}`, async ({
     page,
   }) => {
     const main = page.locator('main');
