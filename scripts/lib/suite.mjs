@@ -1,5 +1,4 @@
 import {rmSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import {ensureBrowser, ensureFirefox, ensureWebKit} from './browser.mjs';
@@ -22,7 +21,7 @@ import {formatSeconds} from './steps.mjs';
  * @property {string} name
  * @property {string} title
  * @property {string[]} [needs] steps that must not have failed before
- * @property {boolean} [isQuiet] it keeps one processor busy and prints little: runs beside its like, the longest first
+ * @property {boolean} [isQuiet] it keeps one processor busy and prints only what is wrong: runs beside its like
  * @property {(context: Context) => Promise<Counts | undefined>} run counts when it consists of test cases; throws
  *   when it failed without any
  *
@@ -142,12 +141,22 @@ const cacheIn = (place) => ['--cache', '--cache-location', place, '--cache-strat
 export const steps = [
   {
     name: 'api',
-    isQuiet: true,
     title: 'API pages',
     run: judgeWith(
       'tsx/dist/cli.mjs',
       ['scripts/apiPages.ts'],
       'Correct the sources in openapi/ as the message says.',
+    ),
+  },
+  {
+    name: 'types',
+    needs: ['api'],
+    isQuiet: true,
+    title: 'Types (tsc)',
+    run: judgeWith(
+      'typescript/bin/tsc',
+      ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+      'Correct the types in the files named above.',
     ),
   },
   {
@@ -160,17 +169,6 @@ export const steps = [
       // What a file imports may change its judgement without changing the file: a machine that judges has no cache.
       ['.', '--max-warnings', '0', ...cacheIn('.cache/eslint/')],
       'Correct the lines named above; "npx eslint . --fix" does some of it.',
-    ),
-  },
-  {
-    name: 'types',
-    needs: ['api'],
-    isQuiet: true,
-    title: 'Types (tsc)',
-    run: judgeWith(
-      'typescript/bin/tsc',
-      ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
-      'Correct the types in the files named above.',
     ),
   },
   {
@@ -213,12 +211,7 @@ export const steps = [
     title: 'Tests of the built site',
     needs: ['build'],
     run: (context) =>
-      runNodeTests('tests/built', {
-        ...context,
-        first: 'search',
-        filesPerProcess: 6,
-        fileTimeoutMs: 600_000,
-      }),
+      runNodeTests('tests/built', {...context, filesPerProcess: 10, fileTimeoutMs: 600_000}),
   },
   {
     name: 'browser',
@@ -252,56 +245,24 @@ export function selectSteps(names, all = steps) {
  * need it.
  * @param {readonly Step[]} chosen
  * @param {Context} context
- * @param {number} [processors]
  * @returns {Promise<Row[]>}
  */
-export async function runSteps(chosen, context, processors = os.availableParallelism()) {
+export async function runSteps(chosen, context) {
   /** @type {Row[]} */
   const rows = [];
   const waiting = [...chosen];
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const together = [next];
     while (next.isQuiet && waiting[0]?.isQuiet) together.push(...waiting.splice(0, 1));
-    rows.push(...(await runBeside(together, rows, context, processors)));
+    const results = together.map(async (step) => {
+      const missing = rows.find(
+        ({name, state}) => step.needs?.includes(name) && state !== 'passed',
+      );
+      return missing ? skipStep(step, missing) : runStep(step, context);
+    });
+    rows.push(...(await Promise.all(results)));
   }
   return rows;
-}
-
-/**
- * One for each processor, in their order, but none before what it needs has ended.
- * @param {readonly Step[]} together
- * @param {readonly Row[]} before
- * @param {Context} context
- * @param {number} processors
- * @returns {Promise<Row[]>}
- */
-async function runBeside(together, before, context, processors) {
-  /** @type {Row[]} */
-  const ended = [];
-  const open = new Set(together);
-  /** @type {Map<Step, Promise<void>>} */
-  const running = new Map();
-  while (open.size > 0) {
-    const next = [...open].find(
-      (step) => !running.has(step) && ![...open].some(({name}) => step.needs?.includes(name)),
-    );
-    if (!next || running.size === processors) {
-      await Promise.race(running.values());
-      continue;
-    }
-    const missing = [...before, ...ended].find(
-      ({name, state}) => next.needs?.includes(name) && state !== 'passed',
-    );
-    const end = missing ? skipStep(next, missing) : runStep(next, context);
-    const settle = async () => {
-      ended.push(await end);
-      open.delete(next);
-      running.delete(next);
-    };
-    running.set(next, settle());
-  }
-  const order = together.map(({name}) => name);
-  return ended.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
 /**

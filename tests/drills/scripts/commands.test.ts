@@ -104,7 +104,7 @@ describe('commands', {timeout: 120_000}, () => {
     assert.equal(await unknownStep.end(), 1);
     assert.match(
       unknownStep.output,
-      /✗ There is no step "nope"\.\n {2}→ The steps are api, lint, types, .*browser/,
+      /✗ There is no step "nope"\.\n {2}→ The steps are api, types, lint, .*browser/,
     );
     const unknownOption = project.start('test', ['--fast']);
     assert.equal(await unknownOption.end(), 1);
