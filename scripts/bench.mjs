@@ -4,7 +4,7 @@ import path from 'node:path';
 import {findSample} from './bench/corpus.mjs';
 import {measureInTurns, withBrowser} from './bench/measure.mjs';
 import {serveCompressed} from './bench/server.mjs';
-import {measureSynthetic} from './bench/synthetic.mjs';
+import {withSynthetic} from './bench/synthetic.mjs';
 import {buildRows, formatTable, pageRows} from './bench/table.mjs';
 import {findBuild} from './lib/build.mjs';
 import {parseOptions, projectRoot, runCommand} from './lib/command.mjs';
@@ -102,22 +102,16 @@ async function benchBuilds({runs: runsText = '1', synthetic}) {
   const count = readCount(synthetic, 'pages');
   const runs = readCount(runsText, 'runs');
   const page = findSample(count);
-  const {costs, columns} = await measureSynthetic(projectRoot, {
-    count,
-    runs,
-    measureBuilds: (builds) =>
-      withBrowser((browser) =>
-        measureSides(
-          browser,
-          builds.map((build) => ({...build, baseUrl: '/', page})),
-          runs,
-        ),
-      ),
+  await withSynthetic(projectRoot, {count, runs}, async ({costs, builds}) => {
+    console.log(
+      `\n${count} synthetic pages per language, ${runs} runs\n${formatTable(buildRows, costs)}`,
+    );
+    await withBrowser(async (browser) => {
+      const sides = builds.map((build) => ({...build, baseUrl: '/', page}));
+      const columns = await measureSides(browser, sides, runs);
+      console.log(`\n${page}, ${runs} runs\n${formatTable(pageRows, columns)}`);
+    });
   });
-  console.log(
-    `\n${count} synthetic pages per language, ${runs} runs\n${formatTable(buildRows, costs)}`,
-  );
-  console.log(`\n${page}, ${runs} runs\n${formatTable(pageRows, columns)}`);
 }
 
 await runCommand(async (args) => {

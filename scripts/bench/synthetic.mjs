@@ -20,10 +20,6 @@ import {writeCorpus} from './corpus.mjs';
 import {median} from './median.mjs';
 
 /**
- * @typedef {import('./measure.mjs').Figures} Figures
- */
-
-/**
  * @template Kind
  * @typedef {{title: string, figures: Kind}} Column
  */
@@ -183,15 +179,12 @@ const sites = [
 
 /**
  * Builds as many pages per language with all that this project does, without the layers of speed, and with Docusaurus as it
- * comes.
+ * comes; the builds stand until they have been used.
  * @param {string} root
- * @param {object} options
- * @param {number} options.count
- * @param {number} options.runs
- * @param {(builds: {title: string, folder: string}[]) => Promise<Column<Figures>[]>} options.measureBuilds
- * @returns {Promise<{costs: Column<Cost>[], columns: Column<Figures>[]}>}
+ * @param {{count: number, runs: number}} options
+ * @param {(result: {costs: Column<Cost>[], builds: {title: string, folder: string}[]}) => Promise<void>} use
  */
-export async function measureSynthetic(root, {count, runs, measureBuilds}) {
+export async function withSynthetic(root, {count, runs}, use) {
   const home = path.join(root, '.cache/synthetic');
   rmSync(home, {recursive: true, force: true});
   const mounted = sites.map(({mount, ...site}) => {
@@ -226,9 +219,9 @@ export async function measureSynthetic(root, {count, runs, measureBuilds}) {
       },
     };
   });
-  const columns = await measureBuilds(
-    mounted.map(({title, folder}) => ({title, folder: path.join(folder, 'build')})),
-  );
+  await use({
+    costs,
+    builds: mounted.map(({title, folder}) => ({title, folder: path.join(folder, 'build')})),
+  });
   rmSync(home, {recursive: true, force: true});
-  return {costs, columns};
 }
