@@ -177,6 +177,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    './plugins/classic/bundlerCache.ts',
     [contentDocsPlugin, {id: 'oauth', ...oauth}],
     [contentDocsPlugin, {id: 'community', ...community}],
     ['./plugins/resilience/aliases/index.ts', {aliases}],

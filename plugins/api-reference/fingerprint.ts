@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {site} from '../../config/site';
 import {documents} from '../../config/apiDocuments';
+import {hashFiles} from '../hashFiles';
 import {readGuides} from './source/guides';
 import {findLastChange} from './source/history';
 
@@ -33,18 +33,11 @@ export const outputs = [
 ] as const;
 
 export function takeFingerprint(repository: string): string {
-  const hash = createHash('sha256').update(`${site.url}${site.baseUrl}`);
-  for (const locale of ['zh-Hans', 'en'] as const) {
-    hash.update(JSON.stringify([...readGuides(repository, locale)]));
-    hash.update(JSON.stringify(documents.map((api) => findLastChange(repository, api, locale))));
-  }
-  for (const name of ingredients.flatMap((ingredient) => listFiles(repository, ingredient))) {
-    hash
-      .update(`${name}\0`)
-      .update(readFileSync(path.join(repository, name)))
-      .update('\0');
-  }
-  return hash.digest('hex');
+  const words = (['zh-Hans', 'en'] as const).flatMap((locale) => [
+    JSON.stringify([...readGuides(repository, locale)]),
+    JSON.stringify(documents.map((api) => findLastChange(repository, api, locale))),
+  ]);
+  return hashFiles(repository, ingredients, [`${site.url}${site.baseUrl}`, ...words]);
 }
 
 export function areFresh(repository: string): boolean {
@@ -58,12 +51,3 @@ export function areFresh(repository: string): boolean {
 }
 
 export const fingerprintFile = record;
-
-function listFiles(repository: string, name: string): string[] {
-  const target = path.join(repository, name);
-  if (!statSync(target).isDirectory()) return [name];
-  return readdirSync(target, {recursive: true, encoding: 'utf8'})
-    .map((entry) => path.join(name, entry))
-    .filter((entry) => statSync(path.join(repository, entry)).isFile())
-    .sort();
-}

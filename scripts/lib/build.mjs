@@ -12,7 +12,6 @@ import {takeStep} from './steps.mjs';
 /**
  * @typedef {object} BuildRecord
  * @property {string} sources what the build was made from
- * @property {string} toolchain the part of it that the bundler's cache does not notice
  * @property {string} output what the build wrote
  * @property {string} baseUrl
  * @property {boolean} fromNothing whether no cache of the bundler had a part in it
@@ -24,26 +23,16 @@ const bundlerCaches = ['node_modules/.cache', '.docusaurus'];
 /** @param {string} root */
 const recordFile = (root) => path.join(root, '.cache/build.json');
 
-/** @param {string} name */
-function belongsToToolchain(name) {
-  return (
-    /^(config|plugins)\//.test(name) ||
-    ['package.json', 'package-lock.json', 'docusaurus.config.ts'].includes(name)
-  );
-}
-
 /**
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
  * @returns {Omit<BuildRecord, 'output' | 'fromNothing'>}
  */
 function describeSources(root, env) {
-  const files = listFiles(root);
   // The variables that config/site.ts and plugins/speed/switches.ts read.
   const setting = [env.SITE_URL ?? '', env.BASE_URL ?? '', env.WITHOUT_LAYERS ?? ''].join(' ');
   return {
-    sources: [hashFiles(root, files), readCommit(root), setting].join(' '),
-    toolchain: [hashFiles(root, files.filter(belongsToToolchain)), setting].join(' '),
+    sources: [hashFiles(root, listFiles(root)), readCommit(root), setting].join(' '),
     baseUrl: env.BASE_URL ?? '/',
   };
 }
@@ -151,14 +140,13 @@ export async function ensureBuilt(root, env = process.env, {fromNothing = false}
   checkSiteAddress(env);
   const record = readRecord(root);
   const output = describeOutput(root);
-  const {sources, toolchain} = describeSources(root, env);
+  const {sources} = describeSources(root, env);
   const isCurrent = output !== undefined && record.output === output && record.sources === sources;
   if (isCurrent && (record.fromNothing || !fromNothing)) {
     console.log('✓ The build is up to date.');
     return;
   }
-  // Rspack's persistent cache misses changes of browserslist and of plugins, and would repeat old output.
-  if (fromNothing || record.toolchain !== toolchain) removeCaches(root);
+  if (fromNothing) removeCaches(root);
   await runDocusaurus(root, env);
 }
 

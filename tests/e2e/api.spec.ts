@@ -1,7 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 
 import {readClipboard} from '../support/clipboard';
-import {open, stopFetchingAhead} from '../support/steps';
+import {collectLoaded, open, stopFetchingAhead} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
 
 const operation = '/openAPI/api_versioned/get-branch';
@@ -158,13 +158,10 @@ test('an operation fits the width of a phone @phone', async ({page}) => {
 
 /** The scripts that a page loads for itself, without what it fetches ahead, compressed as a server would. */
 async function weighScripts(page: Page, address: string): Promise<{bytes: number; text: string}> {
-  const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body());
-  });
+  const readLoaded = collectLoaded(page, ['script']);
   await stopFetchingAhead(page);
   await open(page, address);
-  const scripts = await Promise.all(bodies);
+  const scripts = (await readLoaded()).map(({body}) => body);
   const bytes = scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
   return {bytes, text: scripts.join('\n')};
 }

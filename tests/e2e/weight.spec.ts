@@ -1,6 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 
-import {hold, open, readPieces, stopFetchingAhead} from '../support/steps';
+import {collectLoaded, hold, open, readPieces, stopFetchingAhead} from '../support/steps';
 import {expect, test, type Page} from '../support/test';
 
 /** Brotli bytes of what a page transfers until it has come alive, which it does by itself. */
@@ -13,15 +13,12 @@ const inlineBudget = 2560;
 type Kind = keyof typeof budgets;
 
 async function weigh(page: Page, address: string): Promise<Record<Kind, number>> {
-  const bodies: {kind: Kind; body: Promise<Buffer>}[] = [];
-  page.on('response', (response) => {
-    const kind = response.request().resourceType();
-    if (kind === 'script' || kind === 'stylesheet') bodies.push({kind, body: response.body()});
-  });
+  const readLoaded = collectLoaded(page, Object.keys(budgets));
   await stopFetchingAhead(page);
   await open(page, address);
   const weights: Record<Kind, number> = {script: 0, stylesheet: 0};
-  for (const {kind, body} of [...bodies]) weights[kind] += brotliCompressSync(await body).length;
+  for (const {kind, body} of await readLoaded())
+    weights[kind as Kind] += brotliCompressSync(body).length;
   return weights;
 }
 

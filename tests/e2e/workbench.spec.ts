@@ -4,7 +4,7 @@ import {stillClaimsScripts} from '../engines/firefox';
 import {expectNoBarriers} from '../support/axe';
 import {readClipboard} from '../support/clipboard';
 import {languages, localise} from '../support/site';
-import {open, stopFetchingAhead} from '../support/steps';
+import {collectLoaded, open, stopFetchingAhead} from '../support/steps';
 import {expect, test, type Locator, type Page} from '../support/test';
 
 const createIssue = '/en/openAPI/api_versioned/create-repo-issue';
@@ -28,21 +28,20 @@ test('the workbench loads nothing before it is opened, and then at most 200 KB f
   await stopFetchingAhead(page);
   await open(page, createIssue);
   await page.waitForLoadState('networkidle');
-  const bodies: Promise<Buffer>[] = [];
-  const addresses: string[] = [];
-  page.on('response', (response) => {
-    addresses.push(response.url());
-    bodies.push(response.body());
-  });
+  const readLoaded = collectLoaded(page);
   await page.getByRole('button', {name: 'Build this request'}).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  const loaded = await Promise.all(bodies);
-  const bytes = loaded.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+  const loaded = await readLoaded();
+  const bytes = loaded.reduce((sum, {body}) => sum + brotliCompressSync(body).length, 0);
   test.info().annotations.push({type: 'brotli bytes', description: String(bytes)});
-  expect(addresses.some((address) => address.endsWith('.js'))).toBe(true);
+  expect(loaded.some(({address}) => address.endsWith('.js'))).toBe(true);
   expect(bytes).toBeLessThan(budget);
   for (const name of ['postman', 'monaco', 'react-live']) {
-    expect(loaded.join('\n').toLowerCase().includes(name), name).toBe(false);
+    const holders = loaded.filter(({body}) => body.toString().toLowerCase().includes(name));
+    expect(
+      holders.map(({address}) => address),
+      name,
+    ).toEqual([]);
   }
 });
 

@@ -45,6 +45,24 @@ export function watchDocuments(page: Page): string[] {
   return seen;
 }
 
+/** What the page loads from now on, of some kinds or of all, for a function that reads it. */
+export function collectLoaded(page: Page, kinds?: readonly string[]) {
+  const loaded: {kind: string; address: string}[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (!kinds || kinds.includes(kind)) loaded.push({kind, address: response.url()});
+  });
+  // Asked for again: the body of a response that is still on its way at the end of a test would fail it.
+  return () =>
+    Promise.all(
+      loaded.map(async ({kind, address}) => ({
+        kind,
+        address,
+        body: await (await page.request.get(address)).body(),
+      })),
+    );
+}
+
 /** Every script of the site. */
 export const scripts = /\/assets\/js\/[^/]+\.js$/;
 

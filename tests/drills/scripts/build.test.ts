@@ -84,27 +84,6 @@ test('a bundler that reports success without pages has failed', async () => {
   );
 });
 
-test('the bundler’s caches go when its toolchain changes, and stay when a page does', async () => {
-  fillCaches();
-  await ensureBuilt(project.root, {});
-  assert.deepEqual(cachesLeft(), [], 'caches of an unknown build');
-  fillCaches();
-  project.write('page.txt', 'changed');
-  await ensureBuilt(project.root, {});
-  assert.deepEqual(cachesLeft(), bundlerCaches, 'a page changed');
-  for (const name of [
-    'config/site.ts',
-    'plugins/a/index.ts',
-    'docusaurus.config.ts',
-    'package.json',
-  ]) {
-    fillCaches();
-    project.write(name, `{"changed": "${name}"}`);
-    await ensureBuilt(project.root, {});
-    assert.deepEqual(cachesLeft(), [], name);
-  }
-});
-
 test('a build for release starts from empty caches', async () => {
   await ensureBuilt(project.root, {});
   fillCaches();
