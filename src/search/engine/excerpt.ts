@@ -258,14 +258,16 @@ const earliestEnd = 0.6;
 /** The name around a match may begin so long before it, as a share of the length. */
 const mostBefore = 0.7;
 
-/** Code, a name or an address: it says nothing by a half of it. */
-const unbroken = /[^\s\p{Script=Han}，。；：、！？（）“”]+/gu;
+/** A sign of code, a name or an address: it says nothing by a half of it. */
+const unbroken = /[^\s\p{Script=Han}，。；：、！？（）“”]/u;
 
 /** Where the unbroken run begins that goes on across a place in a text, or the place itself. */
-const beginningOfRun = (text: string, at: number): number =>
-  Array.from(text.matchAll(unbroken)).find(
-    ({0: run, index}) => index < at && index + run.length > at,
-  )?.index ?? at;
+function beginningOfRun(text: string, at: number): number {
+  if (!unbroken.test(text.charAt(at))) return at;
+  let start = at;
+  while (start > 0 && unbroken.test(text.charAt(start - 1))) start -= 1;
+  return start;
+}
 
 /**
  * How far a text reaches from a place, on or back, with so many characters: between those of Chinese, two letters are as

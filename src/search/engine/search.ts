@@ -91,6 +91,15 @@ const callsOf = (endpoint: string): [string, string] => [
 const namesOf = ({t, u, k}: SearchDocument): string[] =>
   k ? [t, ...callsOf(k), u.slice(u.lastIndexOf('/') + 1)] : [t];
 
+const folded = new Map<string, string>();
+
+/** Every query is compared with all names of pages. */
+function foldOnce(name: string): string {
+  const known = folded.get(name) ?? foldName(name);
+  folded.set(name, known);
+  return known;
+}
+
 /** A path with or without its method, and nothing else: operations are looked for, and not what is said of them. */
 const isCall = (text: string): boolean => /^(?:[a-z]+\s+)?\/\w\S*$/i.test(text.trim());
 
@@ -204,7 +213,7 @@ export class SearchEngine {
     const files = this.store.filesOf(termsToLoad(query, first), first);
     const paths = query.units.filter(({text: unit}) => unit.startsWith('/'));
     const asked = [text, ...paths.map((unit) => unit.text)].map(foldName);
-    const isAsked = (name: string) => asked.includes(foldName(name));
+    const isAsked = (name: string) => asked.includes(foldOnce(name));
     const begun = [text, ...paths.map((unit) => unit.text)].filter((one) => /(^|\s)\/\w/.test(one));
     const isBegun = (call: string) =>
       begun.some((one) => call.toLowerCase().startsWith(one.toLowerCase()));
@@ -227,7 +236,9 @@ export class SearchEngine {
       const showsWhy = ({page, isSeen, isAsked: answers}: RankedPage) =>
         isSeen || answers || isNamed(page);
       // What does not show why it is there comes after all that does.
-      ranking.pages.sort((a, b) => Number(showsWhy(b)) - Number(showsWhy(a)));
+      const [showing, others] = [[], []] as [RankedPage[], RankedPage[]];
+      for (const page of ranking.pages) (showsWhy(page) ? showing : others).push(page);
+      ranking.pages = [...showing, ...others];
       return isCall(text) ? readFromBeginning(ranking, isWhole ? () => false : isBegun) : ranking;
     };
     if (!this.store.areHere(files)) {
