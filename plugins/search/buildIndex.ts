@@ -14,7 +14,7 @@ import {
   type SearchDocument,
 } from '../../src/search/engine/format';
 import {cut, indexingSteps, isHan} from '../../src/search/engine/words';
-import {freeMemory} from '../speed/threads/freeMemory';
+import {freeMemory} from '../speed/free-memory/freeMemory';
 import {describeConcepts} from './concepts';
 import type {PageContent} from './readPage';
 

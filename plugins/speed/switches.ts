@@ -9,6 +9,7 @@ export const layerNames = [
   'page-sidebars',
   'trimmed-styles',
   'threads',
+  'free-memory',
   'steady-names',
 ] as const;
 

@@ -1,7 +1,7 @@
 import {constants, setPriority} from 'node:os';
 import {parentPort} from 'node:worker_threads';
 
-import {freeMemory} from './freeMemory';
+import {freeMemory} from '../free-memory/freeMemory';
 
 /** Does what the thread is told, one task after the other. Without a thread it only hands the work back. */
 export function serve<Task>(work: (task: Task) => void): (task: Task) => void {
