@@ -124,36 +124,51 @@ test('no page jumps while it loads, none is wider than its window, text of twice
   }
 });
 
-/** Where the title and the first text of a page stand. */
-const readBeginning = (page: Page) =>
+/** Where each piece of a page stands that is seen, in their order. */
+const readPlaces = (page: Page) =>
   page.evaluate(() =>
-    ['main h1', 'main :is(h1, header) ~ :is(p, div)'].map((selector) => {
-      const box = document.querySelector(selector)?.getBoundingClientRect();
-      return box && [box.left, box.top, box.width].map(Math.round);
+    Array.from(document.querySelectorAll('aside *, main, main *'), (element) => {
+      const {left, top, height} = element.getBoundingClientRect();
+      if (height === 0 || !element.checkVisibility({visibilityProperty: true})) return undefined;
+      const name = `${element.localName}.${element.className} “${element.textContent.slice(0, 40)}”`;
+      return {name, at: `${Math.round(left)}, ${Math.round(top)}`};
     }),
   );
 
-// A browser paints what has come of a page: half of it must not stand elsewhere than the whole.
-test('the beginning of a page stands in its place before the rest has come: a page of each kind', async ({
+/** A browser paints what has come of a page: what is beside its text, and then half of that, must stand where it stands in the whole. */
+const shares = [0, 0.5];
+
+test('what has come of a page stands in its place before the rest has come: a page of each kind', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1280, height});
   await page.route(scripts, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+  let seen = 0;
   for (const {kind, route} of wide) {
     const address = `/en${route}`;
     await page.goto(address);
-    const whole = await readBeginning(page);
-    expect(whole[0], `${kind}, ${address}: the title`).toBeDefined();
-    await page.route(`**${address}`, (request) =>
-      answerChanged(request, (body) => {
-        const start = body.indexOf('<h1');
-        return body.slice(0, Math.round((start + body.indexOf('</main>', start)) / 2));
-      }),
-    );
-    await page.goto(address);
-    await expect(page.locator('.footer'), address).toHaveCount(0);
-    expect(await readBeginning(page), `${kind}, ${address}`).toEqual(whole);
+    const whole = await readPlaces(page);
+    for (const share of shares) {
+      await page.route(`**${address}`, (request) =>
+        answerChanged(request, (body) => {
+          const start = body.indexOf('<h1');
+          return body.slice(0, start + Math.round(share * (body.indexOf('</main>') - start)));
+        }),
+      );
+      await page.goto(address);
+      await expect(page.locator('.footer'), address).toHaveCount(0);
+      const part = await readPlaces(page);
+      seen += part.filter(Boolean).length;
+      const moved = part.flatMap((piece, at) => {
+        const place = whole[at]?.at;
+        return piece && piece.at !== place ? [`${piece.name}: ${piece.at}, then ${place}`] : [];
+      });
+      expect.soft(moved, `${kind}, ${address}, ${share} of its text`).toEqual([]);
+    }
+    await page.unrouteAll();
+    await page.route(scripts, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
   }
+  expect(seen).toBeGreaterThan(1000);
 });
 
 for (const language of languages) {

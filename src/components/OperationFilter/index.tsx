@@ -23,12 +23,19 @@ function useFilter() {
   return {input, query, read, isWanted, isFiltering, setIsFiltering};
 }
 
-/** Stands above the first item of the sidebar, as an item itself. `source` is the address of the list of operations. */
-export default function OperationFilter({source}: {source: string}): ReactNode {
+type Props = {
+  /** The address of the list of operations. */
+  source: string;
+  /** Where a page filters the same list in its text, it needs no second box beside it. */
+  isBesideList: boolean;
+};
+
+/** Stands above the first item of the sidebar, as an item itself. */
+export default function OperationFilter({source, isBesideList}: Props): ReactNode {
   const {input, query, read, isWanted, isFiltering, setIsFiltering} = useFilter();
   const label = translate({id: 'api.filter.label', message: '筛选接口'});
   return (
-    <li className="api-tools" data-filtering={isFiltering}>
+    <li className="api-tools" data-filtering={isFiltering} data-beside-list={isBesideList}>
       <div className="api-filter">
         <input
           ref={input}

@@ -54,7 +54,12 @@ export default function TagsPage({title, description, trail, tag, children}: Pro
       <PageMenu place="title" />
       <Trail {...trail} />
       <PageHeader title={title} description={description} />
-      <div className={hasOneGuide ? styles.parts : styles.columns}>
+      <div
+        className={
+          hasOneGuide
+            ? styles.parts
+            : clsx(styles.columns, related.length > 0 && styles.withRelated)
+        }>
         {hasOneGuide ? children : <div>{children}</div>}
         {related.length > 0 && <Related related={related} />}
       </div>
