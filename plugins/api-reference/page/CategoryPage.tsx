@@ -12,7 +12,7 @@ import {Path} from './Path';
 export function CategoryPage({context}: {context: PageContext}): ReactNode {
   const groups = listGroups(context.document);
   return (
-    <div className="api-wide">
+    <>
       <RowFilter context={context} count={countOperations(groups)} />
       <nav className="api-jumps" aria-label={context.words.groups} data-markdown-ignore>
         <Groups context={context} before="#" />
@@ -22,7 +22,7 @@ export function CategoryPage({context}: {context: PageContext}): ReactNode {
           <GroupSection key={group.tag.name} context={context} group={group} />
         ))}
       </div>
-    </div>
+    </>
   );
 }
 

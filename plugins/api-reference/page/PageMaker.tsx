@@ -77,6 +77,7 @@ export class PageMaker {
         sidebar_label: operation.summary,
         description: this.context.words.description(call, sentence),
         hide_table_of_contents: true,
+        api_kind: 'operation',
         sidebar_class_name: kinds.join(' '),
       },
       <OperationPage context={beginPage(this.context)} located={located} />,
@@ -98,6 +99,7 @@ export class PageMaker {
         sidebar_label: label,
         description: this.describe(label, tag?.description ?? label),
         hide_table_of_contents: true,
+        api_kind: 'list',
         // From group to group: the operations of its own it lists.
         ...(before && {pagination_prev: before}),
         pagination_next: next ?? null,
@@ -132,6 +134,7 @@ export class PageMaker {
         description: this.describe(label, description),
         // As many entries as a reader takes in at a glance.
         toc_max_heading_level: 2,
+        api_kind: 'overview',
       },
       <Downloads context={this.context} downloads={downloads} />,
       {
@@ -154,6 +157,7 @@ export class PageMaker {
         title: title[locale],
         description: description[locale],
         hide_table_of_contents: true,
+        api_kind: 'list',
         // A list has no date of its own: what it lists has.
         last_update: undefined,
       },

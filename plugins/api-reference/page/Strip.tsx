@@ -17,8 +17,7 @@ export function Strip({context, of}: Props): ReactNode {
   const {api, document, locale, words} = context;
   const isOverview = of === 'overview';
   return (
-    // The column of an overview is wider than a guide's, which a browser knows from here on, before it paints what has come so far.
-    <div className={isOverview ? 'api-head api-overview' : 'api-head api-strip'}>
+    <div className={isOverview ? 'api-head' : 'api-head api-strip'}>
       <dl className="api-facts">
         <Fact name={words.baseUrl}>
           <span className="api-base">

@@ -15,7 +15,7 @@ export function TagPage({context, tag}: {context: PageContext; tag: string}): Re
   const tokens = describeTokens(document, operations);
   const description = document.tags.find(({name}) => name === tag)?.description;
   return (
-    <div className="api-wide">
+    <>
       {description && (
         <div className="api-tag-about" dangerouslySetInnerHTML={context.block(description)} />
       )}
@@ -50,6 +50,6 @@ export function TagPage({context, tag}: {context: PageContext; tag: string}): Re
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
