@@ -145,6 +145,7 @@ const measureEnd = (page: Page) =>
   });
 
 test('pages of a kind end at one edge', async ({page}) => {
+  test.setTimeout(90_000);
   await page.setViewportSize({width: 1440, height: 900});
   const wanted = {
     text: ['/repo/branch', '/blog/Git-AtomGit-1'],
