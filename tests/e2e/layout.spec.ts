@@ -153,7 +153,6 @@ test('what has come of a page stands in its place before the rest has come: a pa
     if (share < 1 && route.request().isNavigationRequest()) await answerChanged(route, cutOff);
     else await route.fallback();
   });
-  let seen = 0;
   for (const {kind, route} of wide) {
     const address = `/en${route}`;
     share = 1;
@@ -163,7 +162,9 @@ test('what has come of a page stands in its place before the rest has come: a pa
       await page.goto(address);
       await expect(page.locator('.footer'), address).toHaveCount(0);
       const part = await readPlaces(page);
-      seen += part.filter(Boolean).length;
+      const seen = part.filter(Boolean).length;
+      // Beside the text of a page without a sidebar stands only its menu.
+      expect(seen, `${address}: pieces that are seen`).toBeGreaterThan(share === 0 ? 0 : 10);
       const moved = part.flatMap((piece, at) => {
         const place = whole[at]?.at;
         return piece && piece.at !== place ? [`${piece.name}: ${piece.at}, then ${place}`] : [];
@@ -171,7 +172,6 @@ test('what has come of a page stands in its place before the rest has come: a pa
       expect.soft(moved, `${kind}, ${address}, ${share} of its text`).toEqual([]);
     }
   }
-  expect(seen).toBeGreaterThan(1000);
 });
 
 for (const language of languages) {
