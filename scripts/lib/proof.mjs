@@ -90,7 +90,7 @@ const steps = [
   },
   {
     name: 'files',
-    title: 'HTML, nginx, packages, syntax, commands of the API pages (tests/proof)',
+    title: 'HTML, nginx, packages, commands of the API pages (tests/proof)',
     quick: true,
     needs: ['build'],
     run: (context) => runNodeTests('tests/proof', {...context, fileTimeoutMs: 600_000}),

@@ -21,19 +21,29 @@ type Names = readonly (readonly string[])[];
  */
 export type Wanted = {typed: ReadonlySet<string>; names?: Names; related: Names};
 
-/** Firefox before 125 knows no words of Chinese; there, each character is one. */
-const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', {granularity: 'word'}) : undefined;
+type Word = {segment: string; index: number};
+
+/** Of Chinese without a dictionary, which Firefox before 125 lacks, each character is a word. */
+const plainWord =
+  /\p{Script=Han}|(?:(?!\p{Script=Han})(?:\p{L}['’.·](?=\p{L})|\p{N}['’.,;](?=\p{N})|[\p{L}\p{M}\p{N}_]))+|./gsu;
 
 /** Words may stand on both sides of a colon without a space; to the segmenter they would be one. */
-const wordPattern = segmenter ? /[:：]|[^:：]+/g : /\p{Script=Han}|[\p{L}\p{N}]+|./gsu;
+const besideColons = /[:：]|[^:：]+/g;
 
-const wordsOf = (text: string): {segment: string; index: number}[] =>
-  [...(segmenter?.segment(text) ?? [{segment: text, index: 0}])].flatMap(({segment: part, index}) =>
-    Array.from(part.matchAll(wordPattern), ({0: segment, index: at}) => ({
-      segment,
-      index: index + at,
-    })),
+let segmenter: Intl.Segmenter | undefined;
+
+/** The first segmenter of a process takes as long as a first answer: texts without Han do without. */
+function wordsOf(text: string): Word[] {
+  const hasDictionary = 'Segmenter' in Intl && /\p{Script=Han}/u.test(text);
+  if (hasDictionary) segmenter ??= new Intl.Segmenter('zh', {granularity: 'word'});
+  const runs = hasDictionary && segmenter ? segmenter.segment(text) : [{segment: text, index: 0}];
+  return Array.from(runs).flatMap(({segment: run, index}) =>
+    Array.from(
+      run.matchAll(hasDictionary ? besideColons : plainWord),
+      ({0: segment, index: at}) => ({segment, index: index + at}),
+    ),
   );
+}
 
 type Match = {term: string; mark: Mark};
 
@@ -229,7 +239,7 @@ const chooseCells = (text: string, wanted: Wanted): string =>
 /** Where one may begin to read: at sentences, paragraphs, entries and rows. */
 const beginning = /^|[\n\t\r]|[.!?]["”)]?\s+(?=[\p{Lu}\p{Script=Han}“"(])|[。！？]["”）」]?/gu;
 
-const endOfSentence = /[.!?]["”)]?(?=\s|$)|[。！？]["”）」]?|(?<![:：]\s*)(?=[\n\t\r])/gu;
+const endOfSentence = /[.!?]["”)]?(?=\s|$)|[。！？]["”）」]?|[^\s:：](?=\s*[\n\t\r])/gu;
 
 /** At the end of a text: a line that is the title of what follows. */
 const caption = /[.!?。！？]["”）」]?\n[^\n.!?;。！？；:：]{1,24}$/;
@@ -424,7 +434,7 @@ const tidy = (shown: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/([。！？；：，、]) /g, '$1')
     // Around what the interface calls something.
-    .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
+    .replace(/(\p{Script=Han}) (?=\p{Script=Han})/gu, '$1')
     .replace(/^[\s；，;,·]+|[\s；：，、;:,·]+$/g, '')
     // What the interface calls something stays beside its name.
     .replace(/ (?=\(\p{Script=Han})/gu, '\u00a0');

@@ -30,8 +30,9 @@ export const findPieces = (text: string): Piece[] =>
 export const areOneRun = (one?: Piece, other?: Piece): boolean =>
   one?.kind === 'han' && other?.kind === 'han' && one.end === other.start;
 
-/** The words in a name with their places; none where it is one word. */
+/** The words in a name with their places; none where it is one word, as most are. */
 export const findParts = (name: string): {segment: string; index: number}[] => {
+  if (/^(?:[a-z]+|[A-Z]+|\d+)$/.test(name)) return [];
   const words = Array.from(name.matchAll(parts), ({0: segment, index}) => ({segment, index}));
   return words.length > 1 ? words : [];
 };

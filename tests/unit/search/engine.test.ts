@@ -347,6 +347,23 @@ test('search: a sentence that speaks of what stands before it gives way to anoth
   );
 });
 
+test('search: where the browser has no dictionary, English is cut as elsewhere, and Chinese at characters', () => {
+  const dictionary = Object.getOwnPropertyDescriptor(Intl, 'Segmenter');
+  const call = '\rbranches=$(curl -sSf "https://api.atomgit.com/api/v5/repos/octo/hello/branches")';
+  const english = () => excerpt(call, branch, 46).text;
+  const chinese = () => markAll('分支不过期', {typed: new Set(['过期']), related: []}).marks;
+  const cut = 'branches=$(curl -sSf "https://…';
+  assert.equal(english(), cut);
+  assert.deepEqual(chinese(), []);
+  assert.ok(dictionary && Reflect.deleteProperty(Intl, 'Segmenter'));
+  try {
+    assert.equal(english(), cut);
+    assert.deepEqual(chinese(), [[3, 2]]);
+  } finally {
+    Object.defineProperty(Intl, 'Segmenter', dictionary);
+  }
+});
+
 test('search: an excerpt that is code says so, one with other text does not', () => {
   const code = '\rgit branch -d old\rgit fetch';
   assert.equal(excerpt(code, branch, 60).isCode, true);
