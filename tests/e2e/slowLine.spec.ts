@@ -120,9 +120,10 @@ for (const {what, address, cuts, onPhone} of cases) {
   });
 }
 
-// Cards with pictures, and samples on a phone; a page of every kind below.
+// Cards with pictures, a text that is wider than others, and samples on a phone; a page of every kind below.
 const trickled = [
   {address: '/en/blog'},
+  {address: '/en/openAPI/api_versioned/atomgit-openapi'},
   {address: '/openAPI/api_versioned/get-the-authenticated-user', onPhone: true},
 ];
 
