@@ -40,9 +40,9 @@ function usePanel() {
     asked.current = true;
     void persist(loadPanel).then((module) => {
       setPanel(() => module.default);
-      void persist(loadPaste);
     });
     void prepareSearch(baseUrl);
+    void persist(loadPaste);
   }, [baseUrl]);
   return {Panel, load};
 }
