@@ -31,7 +31,10 @@ export async function changeLanguage(page: Page): Promise<void> {
     // A press can lead on although its own page is gone before it could say so.
     if ((await readLanguage()) !== before) return;
     await hoverLanguages(page);
-    const other = page.locator('.navbar .dropdown__link:not(.dropdown__link--active)');
+    // Never on the page that it leads to, where the other language is the one before.
+    const other = page.locator(
+      `.navbar .dropdown__link:not(.dropdown__link--active, [lang="${before}"])`,
+    );
     await other.click({timeout: 1000, noWaitAfter: true});
   }).toPass();
 }
